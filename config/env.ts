@@ -1,0 +1,74 @@
+import {Joi} from '@docusaurus/utils-validation';
+
+/** What an operator can set from outside; every value has passed {@link readEnv}. */
+export interface Env {
+  /** Origin that the site is served from, without a path. */
+  siteUrl: string;
+  /** Path that the site is served under, with a slash at both ends. */
+  baseUrl: string;
+  /** Hosted search, or undefined when none of its three variables is set. */
+  search?: {appId: string; apiKey: string; indexName: string};
+  /** Announcement bar, or undefined when there is nothing to announce. */
+  announcement?: {id: string; content: string; isCloseable: boolean};
+}
+
+const searchVariables = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;
+
+/** One entry a variable: its rule, its default, and what it is for. */
+const schema = Joi.object({
+  DOCS_URL: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .pattern(/^[^/]+:\/\/[^/]+$/, 'an origin without a path')
+    .description('Origin of the site, for canonical links and the sitemap.'),
+  DOCS_BASE_URL: Joi.string()
+    .pattern(/^\/([\w.~-]+\/)*$/, 'a path that starts and ends with a slash')
+    .default('/')
+    .description('Path that the site is served under.'),
+  DOCS_SEARCH_APP_ID: Joi.string().alphanum().description('Algolia application id.'),
+  DOCS_SEARCH_API_KEY: Joi.string().alphanum().description('Algolia search-only key.'),
+  DOCS_SEARCH_INDEX: Joi.string().description('Algolia index name.'),
+  DOCS_ANNOUNCEMENT: Joi.string().description('HTML shown above the navbar; nothing is shown when it is unset.'),
+  DOCS_ANNOUNCEMENT_ID: Joi.string()
+    .pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
+    .description('Changing it shows the bar again to readers who closed it.'),
+  DOCS_ANNOUNCEMENT_CLOSEABLE: Joi.boolean().default(true).description('Whether readers can close the bar.'),
+})
+  .and(...searchVariables)
+  .with('DOCS_ANNOUNCEMENT', 'DOCS_ANNOUNCEMENT_ID')
+  .with('DOCS_ANNOUNCEMENT_ID', 'DOCS_ANNOUNCEMENT')
+  .messages({
+    'object.and': 'the search provider is half configured: {{#missingWithLabels}} missing, set all of '
+      + `${searchVariables.join(', ')} or none`,
+    'object.with': '{{#mainWithLabel}} needs {{#peerWithLabel}} beside it',
+    'object.unknown': '{{#label}} is not a variable of this site; see config/env.ts for those that are',
+    'string.empty': '{{#label}} is empty: give it a value or leave it out',
+    'string.pattern.name': '{{#label}} is {{#value}}, but must be {{#name}}',
+  });
+
+/**
+ * Validates the `DOCS_*` variables of an environment and gives them types.
+ *
+ * @throws Error that lists everything that is wrong, a line each.
+ */
+export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string}): Env {
+  const ours = Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('DOCS_')));
+  const {value, error} = schema.validate(ours, {abortEarly: false});
+  if (error) {
+    const lines = error.details.map((detail) => `  - ${detail.message}`);
+    throw new Error(`The environment is not usable:\n${lines.join('\n')}\nconfig/env.ts explains each variable.`);
+  }
+  return {
+    siteUrl: value.DOCS_URL ?? defaults.siteUrl,
+    baseUrl: value.DOCS_BASE_URL,
+    search: value.DOCS_SEARCH_APP_ID && {
+      appId: value.DOCS_SEARCH_APP_ID,
+      apiKey: value.DOCS_SEARCH_API_KEY,
+      indexName: value.DOCS_SEARCH_INDEX,
+    },
+    announcement: value.DOCS_ANNOUNCEMENT && {
+      id: value.DOCS_ANNOUNCEMENT_ID,
+      content: value.DOCS_ANNOUNCEMENT,
+      isCloseable: value.DOCS_ANNOUNCEMENT_CLOSEABLE,
+    },
+  };
+}

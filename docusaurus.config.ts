@@ -1,0 +1,87 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {brand} from './config/brand';
+import {readEnv} from './config/env';
+import {footer} from './config/footer';
+import {parseFrontMatter} from './config/frontMatter';
+import {navbar} from './config/navbar';
+import {search} from './config/search';
+import apiReference from './plugins/api-reference';
+import type {ApiReferenceOptions} from './plugins/api-reference/options';
+import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
+import firstLoad from './plugins/first-load';
+
+const env = readEnv(process.env, {siteUrl: brand.docsUrl});
+
+const apiReferenceOptions: ApiReferenceOptions = {
+  specPath: 'openapi/platform-api.yaml',
+  outputDir: 'docs/api-specification',
+  downloadsDir: 'static/openapi',
+  editUrl: `${brand.editUrl}openapi/platform-api.yaml`,
+};
+
+const config: Config = {
+  title: `${brand.name} Docs`,
+  tagline: 'Connect off-the-shelf Bluetooth chips to more than 90 million gateways.',
+  favicon: 'img/favicon.svg',
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+
+  // A broken link stops the build; the rest warns, so that a writer can look at a half-finished page.
+  // `npm test` fails on any warning.
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter,
+  },
+
+  customFields: {hasSearchProvider: env.search !== undefined},
+
+  // Without the namespace the mode is stored under `theme`, as the specification has it.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+
+  plugins: [
+    [apiReference, apiReferenceOptions],
+    firstLoad,
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl: brand.editUrl,
+          rehypePlugins: [rehypeHighlight],
+          lastVersion: 'current',
+          versions: {current: {label: 'Current'}},
+        },
+        blog: false,
+        theme: {customCss: ['./src/components/api-reference/api-reference.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+    navbar,
+    footer,
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    algolia: search(env),
+    ...(env.announcement && {announcementBar: env.announcement}),
+  } satisfies ThemeConfig,
+};
+
+export default config;

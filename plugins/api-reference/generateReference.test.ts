@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {type FixtureSite, fixtureSite, lamps} from './fixtureSite';
+
+let site: FixtureSite;
+beforeEach(() => {
+  site = fixtureSite();
+});
+afterEach(() => site.remove());
+
+/** The error that generating gives. */
+async function failure(): Promise<Error> {
+  const outcome = await site.generate().then(
+    () => new Error('nothing was refused'),
+    (error: Error) => error,
+  );
+  return outcome;
+}
+
+describe('pages', () => {
+  it('are one for each operation, webhooks included, and an overview', async () => {
+    await site.generate();
+    expect(site.list()).toEqual([
+      'get-lamp.blocks.json',
+      'get-lamp.mdx',
+      'lamp-api.mdx',
+      'lamp-changed.blocks.json',
+      'lamp-changed.mdx',
+      'sidebar.ts',
+    ]);
+  });
+
+  it('name method, path and scope, and escape what MDX would run', async () => {
+    await site.generate();
+    const page = site.read('get-lamp.mdx');
+    expect(page).toContain('title: "Get a lamp"');
+    expect(page).toContain('description: "Returns a lamp and \\"all\\" that is known of it."');
+    expect(page).toContain('"path":"/lamps/{lamp_id}"');
+    expect(page).toContain('"scope":"read-lamps"');
+    expect(page).toContain('### 200 OK {/* #response-200 */}');
+    expect(site.read('lamp-api.mdx')).toContain('`{lamp_id}` and a \\< b');
+  });
+
+  it('hold every parameter and property with an anchor', async () => {
+    await site.generate();
+    const html = Object.values(JSON.parse(site.read('get-lamp.blocks.json'))).join('');
+    for (const id of ['path.lamp_id', 'query.depth', 'response-200.name', 'response-200.parts.watt', 'response-200.colour.Kelvin', 'response-200.header.X-Request-ID']) {
+      expect(html).toContain(`id="${id}"`);
+    }
+    expect(html).toContain('at most 20 characters');
+    expect(html).toContain('more than 0');
+    expect(html).toContain('href="/base/docs/intro"');
+    expect(html).toContain('A hall lamp');
+  });
+
+  it('stand in the sidebar by tag, in the order of the file', async () => {
+    await site.generate();
+    const labels = [...site.read('sidebar.ts').matchAll(/"label": "(\w+)"/g)].map(([, label]) => label);
+    expect(labels).toEqual(['Lamps', 'Events']);
+  });
+
+  it('follow the file: a page whose operation is gone is removed', async () => {
+    await site.generate();
+    site.write(lamps.replace(/webhooks:[\s\S]*?components:/, 'components:'));
+    await site.generate();
+    expect(site.list()).not.toContain('lamp-changed.mdx');
+  });
+
+  it('that did not change are not written again', async () => {
+    await site.generate();
+    const file = path.join(site.folder, 'docs/api/get-lamp.mdx');
+    fs.utimesSync(file, 1, 1);
+    await site.generate();
+    expect(fs.statSync(file).mtimeMs).toBe(1000);
+  });
+
+  it('come with the file to download, as YAML and JSON', async () => {
+    await site.generate();
+    const folder = path.join(site.folder, 'static/openapi');
+    expect(fs.readFileSync(path.join(folder, 'lamps.yaml'), 'utf8')).toBe(lamps);
+    expect(JSON.parse(fs.readFileSync(path.join(folder, 'lamps.json'), 'utf8')).info.title).toBe('Lamp API');
+  });
+});
+
+describe('bad input stops with file and line', () => {
+  const cases: Array<[string, string | undefined, RegExp]> = [
+    ['a missing file', undefined, /^openapi\/lamps\.yaml: the OpenAPI file is missing/],
+    ['invalid YAML', lamps.replace('  version: 1.2.0', '  version: "1.2.0'), /^openapi\/lamps\.yaml:\d+: not valid YAML/],
+    ['a broken reference', lamps.replace('schemas/Lamp', 'schemas/Lump'), /^openapi\/lamps\.yaml:34: the reference "#\/components\/schemas\/Lump" leads nowhere/],
+    ['a reference to no file', lamps.replace("'#/components/schemas/Lamp'", './lump.yaml'), /^openapi\/lamps\.yaml:34: .*there is no file openapi\/lump\.yaml/],
+    ['a missing operationId', lamps.replace('      operationId: get-lamp\n', ''), /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} has no operationId/],
+    ['a doubled operationId', lamps.replace('operationId: lamp-changed', 'operationId: getLamp'), /^openapi\/lamps\.yaml:41: webhook lamp-changed has the operationId "getLamp", which GET .* has in line 19/],
+    ['an operation in no tag', lamps.replace('      tags: [Lamps]\n', ''), /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} is in no tag/],
+    ['something else', 'name: Lamps\n', /^openapi\/lamps\.yaml:1: this is no OpenAPI 3\.0 or 3\.1 file/],
+  ];
+
+  it.each(cases)('%s', async (_name, yaml, message) => {
+    if (yaml === undefined) fs.rmSync(path.join(site.folder, 'openapi/lamps.yaml'));
+    else site.write(yaml);
+    expect((await failure()).message).toMatch(message);
+  });
+
+  it.each(cases)('%s leaves the earlier pages as they were', async (_name, yaml) => {
+    await site.generate();
+    const before = site.list().map((name) => site.read(name));
+    if (yaml === undefined) fs.rmSync(path.join(site.folder, 'openapi/lamps.yaml'));
+    else site.write(yaml);
+    await failure();
+    expect(site.list().map((name) => site.read(name))).toEqual(before);
+  });
+
+  it('and names all problems at once', async () => {
+    site.write(lamps.replace('      tags: [Lamps]\n', '').replace('      operationId: lamp-changed\n', ''));
+    expect((await failure()).message.split('\n')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {ApiDocumentError} from './document/ApiDocumentError';
+import {checkDocument, pageName} from './document/checkDocument';
+import type {Operation} from './document/operations';
+import type {ApiReferenceOptions} from './options';
+import {operationPage, type PageContext} from './page/operationPage';
+import {overviewPage} from './page/overviewPage';
+import {runGenerator} from './runGenerator';
+import {apiSidebar} from './sidebar';
+import {writeFolder} from './writeFolder';
+
+/**
+ * Makes the pages of the API reference from the OpenAPI file.
+ *
+ * All pages are made before the first is written: bad input leaves the earlier pages as they were.
+ *
+ * @throws ApiDocumentError when the file cannot become pages
+ */
+export async function generateReference(context: LoadContext, options: ApiReferenceOptions): Promise<void> {
+  const specPath = path.resolve(context.siteDir, options.specPath);
+  const {source, operations} = checkDocument(specPath, context.siteDir);
+  const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
+  const page: PageContext = {baseUrl: context.baseUrl, editUrl: options.editUrl};
+  const files = new Map<string, string>();
+
+  const pages = await runGenerator(context, specPath, {
+    overview: (item) => overviewPage(item, page),
+    operation: (item) => {
+      const made = operationPage(item, byPage.get(item.id) as Operation, page);
+      files.set(`${item.id}.blocks.json`, JSON.stringify(made.blocks));
+      return made.mdx;
+    },
+  });
+  for (const [name, mdx] of pages) files.set(`${name}.mdx`, mdx);
+  refuseLostPages(operations, files, source.name);
+
+  const sidebar = apiSidebar(source.value, operations, path.basename(options.outputDir));
+  files.set('sidebar.ts', `// Written by plugins/api-reference from ${source.name}.\nexport default ${JSON.stringify(sidebar, null, 2)} as const;\n`);
+  writeFolder(path.resolve(context.siteDir, options.outputDir), files);
+  writeFolder(path.resolve(context.siteDir, options.downloadsDir), downloads(specPath, source.value));
+}
+
+/** The OpenAPI file for tools to fetch, as it is written and as JSON. */
+function downloads(specPath: string, document: unknown): Map<string, string> {
+  const {base, name} = path.parse(specPath);
+  return new Map([
+    [base, fs.readFileSync(specPath, 'utf8')],
+    [`${name}.json`, `${JSON.stringify(document, null, 2)}\n`],
+  ]);
+}
+
+/** The generator reports what it cannot write on the console only; a page that is missing must stop the build. */
+function refuseLostPages(operations: Operation[], files: ReadonlyMap<string, string>, file: string): void {
+  const lost = operations.filter((operation) => !files.has(`${pageName(operation.id ?? '')}.mdx`));
+  if (lost.length > 0) {
+    throw new ApiDocumentError(lost.map(({id}) => ({file, message: `no page came out for the operation "${id}".`})));
+  }
+}

@@ -1,0 +1,11 @@
+/** Options of the api-reference plugin. */
+export interface ApiReferenceOptions {
+  /** The OpenAPI file, from the site's root. */
+  specPath: string;
+  /** Folder that receives the pages, from the site's root; it must lie in the docs folder and belongs to the plugin alone. */
+  outputDir: string;
+  /** Static folder that receives the OpenAPI file as YAML and JSON; it belongs to the plugin alone. */
+  downloadsDir: string;
+  /** Where the OpenAPI file is edited; each page of the reference links to it. */
+  editUrl: string;
+}

@@ -1,0 +1,48 @@
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toHast} from 'mdast-util-to-hast';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {toString as textOf} from 'mdast-util-to-string';
+import {gfm} from 'micromark-extension-gfm';
+import type {ElementContent} from 'hast';
+import {visit} from 'unist-util-visit';
+
+function parse(markdown: string) {
+  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  // An OpenAPI file is written for many readers of it; tags in it are shown, not run.
+  visit(tree, 'html', (node) => {
+    (node as Nodes as {type: string}).type = 'text';
+  });
+  visit(tree, 'link', (node) => {
+    // The framework would rename a file that a page links to; a download keeps its address.
+    if (/^\/[^#?]+\.(?:ya?ml|json)$/.test(node.url)) node.url = `pathname://${node.url}`;
+  });
+  return tree;
+}
+
+/** Markdown of an OpenAPI file as MDX: braces and angle brackets lose their meaning to MDX. */
+export function markdownToMdx(markdown: string): string {
+  return toMarkdown(parse(markdown), {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'});
+}
+
+/** Markdown of an OpenAPI file as HTML nodes. */
+export function markdownToHast(markdown: string): ElementContent[] {
+  const tree = toHast(parse(markdown));
+  return 'children' in tree ? (tree.children as ElementContent[]) : [];
+}
+
+/** The text of the first paragraph, as a page's meta description. */
+export function firstParagraph(markdown: string): string {
+  const paragraph = parse(markdown).children.find((node) => node.type === 'paragraph');
+  return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ') : '';
+}
+
+/** All but the first paragraph. */
+export function afterFirstParagraph(markdown: string): string {
+  const tree = parse(markdown);
+  const index = tree.children.findIndex((node) => node.type === 'paragraph');
+  const rest = index < 0 ? tree.children : tree.children.toSpliced(index, 1);
+  return toMarkdown({...tree, children: rest}, {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'});
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {Command} from 'commander';
+import openApiDocsPlugin from 'docusaurus-plugin-openapi-docs';
+import type {OperationItem, OverviewItem} from './page/OperationItem';
+
+/** Makes the text of a page from what the generator found. */
+export interface PageMakers {
+  operation(item: OperationItem): string;
+  overview(item: OverviewItem): string;
+}
+
+const noticeOfWrite = /Successfully created/;
+
+/**
+ * Runs `gen-api-docs` of docusaurus-plugin-openapi-docs into a folder of its own.
+ *
+ * It never overwrites, loses what a page maker throws, and writes while it reads: so it works on an empty
+ * folder outside the site, and the caller gets all pages or an error.
+ *
+ * @returns page name to MDX
+ */
+export async function runGenerator(context: LoadContext, specPath: string, makers: PageMakers): Promise<Map<string, string>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
+  const template = path.join(__dirname, 'page', 'page.mdx.mustache');
+  const failures: unknown[] = [];
+  const guarded = <Item>(make: (item: Item) => string) => (item: Item): string => {
+    try {
+      return make(item);
+    } catch (error) {
+      failures.push(error);
+      return '';
+    }
+  };
+  const api = {
+    specPath,
+    outputDir: folder,
+    template,
+    infoTemplate: template,
+    externalJsonProps: false,
+    markdownGenerators: {createApiPageMD: guarded(makers.operation), createInfoPageMD: guarded(makers.overview)},
+  };
+  const options = {id: 'api-reference', docsPluginId: 'classic', config: {api}};
+  const cli = new Command().exitOverride();
+  // The generator's types know nothing of page makers that return our own MDX.
+  openApiDocsPlugin(context, options as unknown as Parameters<typeof openApiDocsPlugin>[1]).extendCli?.(cli as never);
+  try {
+    await withoutNotices(() => cli.parseAsync(['gen-api-docs', 'api'], {from: 'user'}));
+    if (failures.length > 0) throw failures[0];
+    return new Map(
+      fs.readdirSync(folder).map((name) => [name.replace(/\.(?:api|info)\.mdx$/, ''), fs.readFileSync(path.join(folder, name), 'utf8')]),
+    );
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+/** The generator prints a line for each file; 33 of them would bury what a writer must see. */
+async function withoutNotices<Result>(run: () => Promise<Result>): Promise<Result> {
+  const {log} = console;
+  console.log = (...words) => {
+    if (!noticeOfWrite.test(String(words[0]))) log(...words);
+  };
+  try {
+    return await run();
+  } finally {
+    console.log = log;
+  }
+}

@@ -1,0 +1,46 @@
+import {Prism} from 'prism-react-renderer';
+
+/** Prism's instance with every language that pages may name on a fence. */
+export const prism: typeof Prism = Prism;
+
+// Prism's language files add themselves to a global `Prism`; it is lent to them while they load.
+const scope = globalThis as {Prism?: typeof Prism};
+const lentBefore = scope.Prism;
+scope.Prism = Prism;
+require('prismjs/components/prism-bash');
+require('prismjs/components/prism-cmake');
+require('prismjs/components/prism-diff');
+require('prismjs/components/prism-http');
+require('prismjs/components/prism-ini');
+scope.Prism = lentBefore;
+
+// Prism has no Kconfig grammar; fragments (`CONFIG_BT=y`) and option definitions need no more than this.
+Prism.languages.kconfig = {
+  comment: /#.*/,
+  string: /"(?:[^"\\]|\\.)*"/,
+  keyword:
+    /\b(?:bool|choice|config|default|depends on|endchoice|endif|endmenu|help|hex|if|imply|int|menu|menuconfig|prompt|range|rsource|select|source|string|tristate)\b/,
+  constant: /\bCONFIG_\w+/,
+  boolean: /(?<==)[ymn]\b|\b[yn]\b$/m,
+  number: /\b(?:0x[\da-f]+|\d+)\b/i,
+  operator: /=|&&|\|\||!/,
+};
+
+const aliases: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  yml: 'yaml',
+  js: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+  conf: 'kconfig',
+};
+
+/** Languages that are shown as they are. */
+export const plainLanguages = new Set(['text', 'txt', 'plaintext', 'output', 'hex']);
+
+/** Grammar of a language or one of its short names, or undefined when there is none. */
+export function grammarOf(language: string): Prism.Grammar | undefined {
+  return prism.languages[aliases[language] ?? language];
+}

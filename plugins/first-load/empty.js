@@ -1,0 +1,1 @@
+// Stands in for a client module that no page needs.

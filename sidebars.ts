@@ -1,0 +1,83 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import apiReference from './docs/api-specification/sidebar';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'intro',
+    {
+      type: 'category',
+      label: 'Device SDK',
+      link: {type: 'doc', id: 'device-sdk/intro'},
+      items: [
+        'device-sdk/device-requirements',
+        {
+          type: 'category',
+          label: 'Quick start guides',
+          items: [
+            'device-sdk/quick-start-guides/zephyr-quick-start',
+            'device-sdk/quick-start-guides/freertos-quick-start',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Terrestrial module',
+          items: [
+            'device-sdk/terrestrial-module/api-overview',
+            'device-sdk/terrestrial-module/advertising-packet',
+            'device-sdk/terrestrial-module/timing-management',
+            'device-sdk/terrestrial-module/end-device-provisioning',
+            'device-sdk/terrestrial-module/sdk-reference',
+          ],
+        },
+        'device-sdk/satellite-module',
+        {
+          type: 'category',
+          label: 'Security',
+          link: {type: 'doc', id: 'device-sdk/security'},
+          items: ['device-sdk/vulnerabilities', 'device-sdk/vulnerability-handling'],
+        },
+      ],
+    },
+    {type: 'category', label: 'Cloud API', items: apiReference},
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [
+        {
+          type: 'category',
+          label: 'Integration',
+          link: {type: 'doc', id: 'guides/integration/index'},
+          items: [
+            'guides/integration/onboard-devices',
+            'guides/integration/get-device-packet-data',
+            'guides/integration/update-firmware',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Rollout',
+          link: {type: 'doc', id: 'guides/rollout/index'},
+          items: [
+            'guides/rollout/backend-implementation',
+            'guides/rollout/bluetooth-launch-studio-requirement',
+            'guides/rollout/key-provisioning',
+          ],
+        },
+        'guides/use-case/asset-tracking',
+        'guides/product/users-and-roles',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Network',
+      items: ['network/coverage', 'network/transmission-guidance', 'network/security'],
+    },
+    {
+      type: 'category',
+      label: 'Help',
+      items: ['release-notes', 'support', 'feedback'],
+    },
+  ],
+};
+
+export default sidebars;

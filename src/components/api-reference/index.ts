@@ -1,0 +1,2 @@
+export {Endpoint} from './Endpoint';
+export {StaticHtml} from './StaticHtml';

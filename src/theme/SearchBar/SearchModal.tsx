@@ -1,0 +1,53 @@
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import '@docsearch/react/style';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import {type ReactNode, useMemo} from 'react';
+import {createPortal} from 'react-dom';
+
+export interface Props {
+  initialQuery?: string;
+  onClose: () => void;
+}
+
+/** The DocSearch modal; loaded by the search bar when a reader first reaches for it. */
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const {appId, apiKey, indexName, placeholder} = useAlgoliaThemeConfig().algolia;
+  const history = useHistory();
+  const toPath = useSearchResultUrlProcessor();
+  const searchLink = useSearchLinkCreator();
+  // DocSearch takes new components and callbacks for new settings and would start over at each render.
+  const settings = useMemo<Partial<DocSearchModalProps>>(
+    () => ({
+      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+      transformItems: (items) => items.map((item) => ({...item, url: toPath(item.url)})),
+      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
+      resultsFooterComponent: ({state}) => (
+        <Link to={searchLink(state.query)} onClick={onClose}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: String(state.context.nbHits)}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      ),
+    }),
+    [history, toPath, searchLink, onClose],
+  );
+  return createPortal(
+    <DocSearchModal
+      appId={appId}
+      apiKey={apiKey}
+      indexName={indexName}
+      placeholder={placeholder}
+      translations={translations.modal}
+      initialQuery={initialQuery}
+      initialScrollY={window.scrollY}
+      onClose={onClose}
+      {...settings}
+    />,
+    document.body,
+  );
+}

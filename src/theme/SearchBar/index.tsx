@@ -1,0 +1,74 @@
+/*
+ * Override: eject of @theme/SearchBar, theme-search-algolia 3.10.2
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-search-algolia/src/theme/SearchBar/index.tsx
+ * Why: the original brings the whole of DocSearch twice into every page's first load (60 KB, gzip).
+ * Here a page carries the button; the modal comes when a reader reaches for it.
+ */
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {type ComponentType, type ReactNode, useCallback, useRef, useState} from 'react';
+import type {Props as ModalProps} from './SearchModal';
+import styles from './styles.module.css';
+import {useSearchKeys} from './useSearchKeys';
+
+/** The search button of the navbar and, once it is wanted, the modal. */
+export default function SearchBar(): ReactNode {
+  const {appId} = useAlgoliaThemeConfig().algolia;
+  const {hasSearchProvider} = useDocusaurusContext().siteConfig.customFields as {hasSearchProvider: boolean};
+  const button = useRef<HTMLButtonElement>(null);
+  const [Modal, setModal] = useState<ComponentType<ModalProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [initialQuery, setInitialQuery] = useState<string>();
+
+  const load = useCallback(async () => {
+    const module = await import('./SearchModal');
+    setModal(() => module.default);
+  }, []);
+  const open = useCallback(
+    async (query?: string) => {
+      setInitialQuery(query);
+      await load();
+      setIsOpen(true);
+    },
+    [load],
+  );
+  const close = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus();
+  }, []);
+  useSearchKeys({button, isOpen, open, close});
+
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button'});
+  return (
+    <>
+      {hasSearchProvider && (
+        <Head>
+          <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => void open()}
+        onFocus={() => void load()}
+        onMouseOver={() => void load()}
+        onTouchStart={() => void load()}
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m13 13 4.5 4.5" />
+        </svg>
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {isOpen && Modal && <Modal initialQuery={initialQuery} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {type RefObject, useEffect} from 'react';
+
+interface Options {
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  open: (query?: string) => void;
+  close: () => void;
+}
+
+/**
+ * The keys of search: Ctrl or Cmd plus K opens and closes, a slash opens, Escape closes, and a character
+ * typed while the button has the focus opens with it as the query.
+ */
+export function useSearchKeys({button, isOpen, open, close}: Options): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const command = event.ctrlKey || event.metaKey;
+      if (isOpen ? event.key === 'Escape' || isToggle(event) : isToggle(event) || (event.key === '/' && !command && !isEditing(event))) {
+        event.preventDefault();
+        if (isOpen) close();
+        else open();
+      } else if (!isOpen && !command && !event.altKey && document.activeElement === button.current && /^\S$/u.test(event.key)) {
+        // Else the character would be typed into the modal's field a second time.
+        event.preventDefault();
+        open(event.key);
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [button, isOpen, open, close]);
+}
+
+function isToggle(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+}
+
+function isEditing({target}: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+}
