@@ -10,6 +10,7 @@ import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
 import firstLoad from './plugins/first-load';
+import securityTxt from './plugins/security-txt';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
 
@@ -54,8 +55,13 @@ const config: Config = {
   },
 
   plugins: [
-    [apiReference, apiReferenceOptions],
+    (context) => apiReference(context, apiReferenceOptions),
     firstLoad,
+    (context) =>
+      securityTxt(context, {
+        email: brand.securityEmail,
+        policyPath: '/docs/device-sdk/vulnerability-handling',
+      }),
   ],
   presets: [
     [

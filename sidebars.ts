@@ -1,5 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import apiReference from './docs/api-specification/sidebar';
+
+// Written by plugins/api-reference before any sidebar is loaded; an import would be checked before it exists.
+const apiReference = JSON.parse(
+  fs.readFileSync(path.join(__dirname, 'docs/api-specification/sidebar.json'), 'utf8'),
+);
 
 const sidebars: SidebarsConfig = {
   docs: [

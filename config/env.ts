@@ -27,7 +27,9 @@ const schema = Joi.object({
   DOCS_SEARCH_APP_ID: Joi.string().alphanum().description('Algolia application id.'),
   DOCS_SEARCH_API_KEY: Joi.string().alphanum().description('Algolia search-only key.'),
   DOCS_SEARCH_INDEX: Joi.string().description('Algolia index name.'),
-  DOCS_ANNOUNCEMENT: Joi.string().description('HTML shown above the navbar; nothing is shown when it is unset.'),
+  DOCS_ANNOUNCEMENT: Joi.string().description(
+    'HTML shown above the navbar; nothing is shown when it is unset.',
+  ),
   DOCS_ANNOUNCEMENT_ID: Joi.string()
     .pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
     .description('Changing it shows the bar again to readers who closed it.'),
@@ -37,8 +39,9 @@ const schema = Joi.object({
   .with('DOCS_ANNOUNCEMENT', 'DOCS_ANNOUNCEMENT_ID')
   .with('DOCS_ANNOUNCEMENT_ID', 'DOCS_ANNOUNCEMENT')
   .messages({
-    'object.and': 'the search provider is half configured: {{#missingWithLabels}} missing, set all of '
-      + `${searchVariables.join(', ')} or none`,
+    'object.and':
+      'the search provider is half configured: {{#missingWithLabels}} missing, set all of ' +
+      `${searchVariables.join(', ')} or none`,
     'object.with': '{{#mainWithLabel}} needs {{#peerWithLabel}} beside it',
     'object.unknown': '{{#label}} is not a variable of this site; see config/env.ts for those that are',
     'string.empty': '{{#label}} is empty: give it a value or leave it out',
@@ -55,7 +58,9 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
   const {value, error} = schema.validate(ours, {abortEarly: false});
   if (error) {
     const lines = error.details.map((detail) => `  - ${detail.message}`);
-    throw new Error(`The environment is not usable:\n${lines.join('\n')}\nconfig/env.ts explains each variable.`);
+    throw new Error(
+      `The environment is not usable:\n${lines.join('\n')}\nconfig/env.ts explains each variable.`,
+    );
   }
   return {
     siteUrl: value.DOCS_URL ?? defaults.siteUrl,

@@ -4,7 +4,14 @@ import {brand} from './brand';
 /** The footer: outside links in columns, the logo, the copyright line and the trademark notice. */
 export const footer: Footer = {
   style: 'dark',
-  logo: {alt: `${brand.name} website`, src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg', href: brand.websiteUrl, width: 40, height: 40},
+  logo: {
+    alt: `${brand.name} website`,
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
+    href: brand.websiteUrl,
+    width: 40,
+    height: 40,
+  },
   links: [
     {
       title: 'Platform',

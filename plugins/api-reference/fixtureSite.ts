@@ -96,7 +96,11 @@ export function fixtureSite(yaml: string = lamps): FixtureSite {
     downloadsDir: 'static/openapi',
     editUrl: 'https://code.example/edit/openapi/lamps.yaml',
   };
-  const context = {siteDir: folder, baseUrl: '/base/', siteConfig: {presets: [], plugins: []}} as unknown as LoadContext;
+  const context = {
+    siteDir: folder,
+    baseUrl: '/base/',
+    siteConfig: {presets: [], plugins: []},
+  } as unknown as LoadContext;
   fs.mkdirSync(path.join(folder, 'openapi'));
   const site: FixtureSite = {
     folder,

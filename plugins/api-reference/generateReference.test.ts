@@ -27,7 +27,7 @@ describe('pages', () => {
       'lamp-api.mdx',
       'lamp-changed.blocks.json',
       'lamp-changed.mdx',
-      'sidebar.ts',
+      'sidebar.json',
     ]);
   });
 
@@ -45,7 +45,14 @@ describe('pages', () => {
   it('hold every parameter and property with an anchor', async () => {
     await site.generate();
     const html = Object.values(JSON.parse(site.read('get-lamp.blocks.json'))).join('');
-    for (const id of ['path.lamp_id', 'query.depth', 'response-200.name', 'response-200.parts.watt', 'response-200.colour.Kelvin', 'response-200.header.X-Request-ID']) {
+    for (const id of [
+      'path.lamp_id',
+      'query.depth',
+      'response-200.name',
+      'response-200.parts.watt',
+      'response-200.colour.Kelvin',
+      'response-200.header.X-Request-ID',
+    ]) {
       expect(html).toContain(`id="${id}"`);
     }
     expect(html).toContain('at most 20 characters');
@@ -56,7 +63,7 @@ describe('pages', () => {
 
   it('stand in the sidebar by tag, in the order of the file', async () => {
     await site.generate();
-    const labels = [...site.read('sidebar.ts').matchAll(/"label": "(\w+)"/g)].map(([, label]) => label);
+    const labels = [...site.read('sidebar.json').matchAll(/"label": "(\w+)"/g)].map(([, label]) => label);
     expect(labels).toEqual(['Lamps', 'Events']);
   });
 
@@ -86,12 +93,36 @@ describe('pages', () => {
 describe('bad input stops with file and line', () => {
   const cases: Array<[string, string | undefined, RegExp]> = [
     ['a missing file', undefined, /^openapi\/lamps\.yaml: the OpenAPI file is missing/],
-    ['invalid YAML', lamps.replace('  version: 1.2.0', '  version: "1.2.0'), /^openapi\/lamps\.yaml:\d+: not valid YAML/],
-    ['a broken reference', lamps.replace('schemas/Lamp', 'schemas/Lump'), /^openapi\/lamps\.yaml:34: the reference "#\/components\/schemas\/Lump" leads nowhere/],
-    ['a reference to no file', lamps.replace("'#/components/schemas/Lamp'", './lump.yaml'), /^openapi\/lamps\.yaml:34: .*there is no file openapi\/lump\.yaml/],
-    ['a missing operationId', lamps.replace('      operationId: get-lamp\n', ''), /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} has no operationId/],
-    ['a doubled operationId', lamps.replace('operationId: lamp-changed', 'operationId: getLamp'), /^openapi\/lamps\.yaml:41: webhook lamp-changed has the operationId "getLamp", which GET .* has in line 19/],
-    ['an operation in no tag', lamps.replace('      tags: [Lamps]\n', ''), /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} is in no tag/],
+    [
+      'invalid YAML',
+      lamps.replace('  version: 1.2.0', '  version: "1.2.0'),
+      /^openapi\/lamps\.yaml:\d+: not valid YAML/,
+    ],
+    [
+      'a broken reference',
+      lamps.replace('schemas/Lamp', 'schemas/Lump'),
+      /^openapi\/lamps\.yaml:34: the reference "#\/components\/schemas\/Lump" leads nowhere/,
+    ],
+    [
+      'a reference to no file',
+      lamps.replace("'#/components/schemas/Lamp'", './lump.yaml'),
+      /^openapi\/lamps\.yaml:34: .*there is no file openapi\/lump\.yaml/,
+    ],
+    [
+      'a missing operationId',
+      lamps.replace('      operationId: get-lamp\n', ''),
+      /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} has no operationId/,
+    ],
+    [
+      'a doubled operationId',
+      lamps.replace('operationId: lamp-changed', 'operationId: getLamp'),
+      /^openapi\/lamps\.yaml:41: webhook lamp-changed has the operationId "getLamp", which GET .* has in line 19/,
+    ],
+    [
+      'an operation in no tag',
+      lamps.replace('      tags: [Lamps]\n', ''),
+      /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} is in no tag/,
+    ],
     ['something else', 'name: Lamps\n', /^openapi\/lamps\.yaml:1: this is no OpenAPI 3\.0 or 3\.1 file/],
   ];
 

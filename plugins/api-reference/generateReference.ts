@@ -37,7 +37,7 @@ export async function generateReference(context: LoadContext, options: ApiRefere
   refuseLostPages(operations, files, source.name);
 
   const sidebar = apiSidebar(source.value, operations, path.basename(options.outputDir));
-  files.set('sidebar.ts', `// Written by plugins/api-reference from ${source.name}.\nexport default ${JSON.stringify(sidebar, null, 2)} as const;\n`);
+  files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   writeFolder(path.resolve(context.siteDir, options.outputDir), files);
   writeFolder(path.resolve(context.siteDir, options.downloadsDir), downloads(specPath, source.value));
 }
@@ -55,6 +55,8 @@ function downloads(specPath: string, document: unknown): Map<string, string> {
 function refuseLostPages(operations: Operation[], files: ReadonlyMap<string, string>, file: string): void {
   const lost = operations.filter((operation) => !files.has(`${pageName(operation.id ?? '')}.mdx`));
   if (lost.length > 0) {
-    throw new ApiDocumentError(lost.map(({id}) => ({file, message: `no page came out for the operation "${id}".`})));
+    throw new ApiDocumentError(
+      lost.map(({id}) => ({file, message: `no page came out for the operation "${id}".`})),
+    );
   }
 }

@@ -11,12 +11,17 @@ import type {ApiReferenceOptions} from './options';
  * The pages are written while plugins are initialised, which the framework awaits before any plugin loads
  * content: the docs plugin then finds them like pages that a person wrote.
  */
-export default async function apiReferencePlugin(context: LoadContext, options: ApiReferenceOptions): Promise<Plugin> {
+export default async function apiReferencePlugin(
+  context: LoadContext,
+  options: ApiReferenceOptions,
+): Promise<Plugin> {
   await generateReference(context, options);
   let isFirstLoad = true;
   return {
     name: 'api-reference',
-    getPathsToWatch: () => [path.join(path.dirname(path.resolve(context.siteDir, options.specPath)), '**/*.{yaml,yml,json}')],
+    getPathsToWatch: () => [
+      path.join(path.dirname(path.resolve(context.siteDir, options.specPath)), '**/*.{yaml,yml,json}'),
+    ],
     async loadContent() {
       if (isFirstLoad) {
         isFirstLoad = false;

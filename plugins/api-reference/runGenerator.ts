@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import {Command} from 'commander';
-import openApiDocsPlugin from 'docusaurus-plugin-openapi-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import commander from 'commander';
+import generator from 'docusaurus-plugin-openapi-docs';
 import type {OperationItem, OverviewItem} from './page/OperationItem';
 
 /** Makes the text of a page from what the generator found. */
@@ -11,6 +11,9 @@ export interface PageMakers {
   operation(item: OperationItem): string;
   overview(item: OverviewItem): string;
 }
+
+// The package's type declarations describe a source file that it does not ship.
+const openApiDocs = generator as unknown as (context: LoadContext, options: unknown) => Plugin;
 
 const noticeOfWrite = /Successfully created/;
 
@@ -22,35 +25,49 @@ const noticeOfWrite = /Successfully created/;
  *
  * @returns page name to MDX
  */
-export async function runGenerator(context: LoadContext, specPath: string, makers: PageMakers): Promise<Map<string, string>> {
+export async function runGenerator(
+  context: LoadContext,
+  specPath: string,
+  makers: PageMakers,
+): Promise<Map<string, string>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
   const template = path.join(__dirname, 'page', 'page.mdx.mustache');
   const failures: unknown[] = [];
-  const guarded = <Item>(make: (item: Item) => string) => (item: Item): string => {
-    try {
-      return make(item);
-    } catch (error) {
-      failures.push(error);
-      return '';
-    }
-  };
+  const guarded =
+    <Item>(make: (item: Item) => string) =>
+    (item: Item): string => {
+      try {
+        return make(item);
+      } catch (error) {
+        failures.push(error);
+        return '';
+      }
+    };
   const api = {
     specPath,
     outputDir: folder,
     template,
     infoTemplate: template,
     externalJsonProps: false,
-    markdownGenerators: {createApiPageMD: guarded(makers.operation), createInfoPageMD: guarded(makers.overview)},
+    markdownGenerators: {
+      createApiPageMD: guarded(makers.operation),
+      createInfoPageMD: guarded(makers.overview),
+    },
   };
   const options = {id: 'api-reference', docsPluginId: 'classic', config: {api}};
-  const cli = new Command().exitOverride();
-  // The generator's types know nothing of page makers that return our own MDX.
-  openApiDocsPlugin(context, options as unknown as Parameters<typeof openApiDocsPlugin>[1]).extendCli?.(cli as never);
+  // The framework hands plugins a commander 5, whose actions get the command itself as second argument.
+  const cli = new commander.Command().exitOverride();
+  openApiDocs(context, options).extendCli?.(cli as commander.CommanderStatic);
   try {
     await withoutNotices(() => cli.parseAsync(['gen-api-docs', 'api'], {from: 'user'}));
     if (failures.length > 0) throw failures[0];
     return new Map(
-      fs.readdirSync(folder).map((name) => [name.replace(/\.(?:api|info)\.mdx$/, ''), fs.readFileSync(path.join(folder, name), 'utf8')]),
+      fs
+        .readdirSync(folder)
+        .map((name) => [
+          name.replace(/\.(?:api|info)\.mdx$/, ''),
+          fs.readFileSync(path.join(folder, name), 'utf8'),
+        ]),
     );
   } finally {
     fs.rmSync(folder, {recursive: true});

@@ -3,9 +3,7 @@ import {pageName} from './document/checkDocument';
 import {asDictionary, type Operation} from './document/operations';
 
 /** A sidebar entry, as the docs plugin reads it. */
-export type SidebarItem =
-  | {type: 'doc'; id: string}
-  | {type: 'category'; label: string; items: SidebarItem[]};
+export type SidebarItem = {type: 'doc'; id: string} | {type: 'category'; label: string; items: SidebarItem[]};
 
 /**
  * The reference's part of the sidebar: the overview, then a category for each tag in the file's own order.

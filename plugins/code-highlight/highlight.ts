@@ -9,10 +9,16 @@ import {grammarOf, plainLanguages, prism} from './languages';
  * @param highlighted zero-based lines to set off
  * @throws Error when the language has no grammar and is no plain text
  */
-export function highlightToHtml(code: string, language: string, highlighted: ReadonlySet<number> = new Set()): string {
+export function highlightToHtml(
+  code: string,
+  language: string,
+  highlighted: ReadonlySet<number> = new Set(),
+): string {
   const grammar = grammarOf(language);
   if (!grammar && !plainLanguages.has(language)) {
-    throw new Error(`no highlighting for the language "${language}"; add it to plugins/code-highlight/languages.ts or use "text"`);
+    throw new Error(
+      `no highlighting for the language "${language}"; add it to plugins/code-highlight/languages.ts or use "text"`,
+    );
   }
   const lines = normalizeTokens(grammar ? prism.tokenize(code, grammar) : [code]);
   return lines
@@ -27,7 +33,9 @@ export function highlightToHtml(code: string, language: string, highlighted: Rea
 function tokenToHtml(types: string[], content: string): string {
   const names = types.filter((type) => type !== 'plain');
   const text = escapeHtml(content.replaceAll('\n', ''));
-  return names.length > 0 && text.trim() !== '' ? `<span class="token ${names.join(' ')}">${text}</span>` : text;
+  return names.length > 0 && text.trim() !== ''
+    ? `<span class="token ${names.join(' ')}">${text}</span>`
+    : text;
 }
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};

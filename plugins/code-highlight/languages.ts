@@ -12,6 +12,7 @@ require('prismjs/components/prism-cmake');
 require('prismjs/components/prism-diff');
 require('prismjs/components/prism-http');
 require('prismjs/components/prism-ini');
+require('prismjs/components/prism-sql');
 scope.Prism = lentBefore;
 
 // Prism has no Kconfig grammar; fragments (`CONFIG_BT=y`) and option definitions need no more than this.

@@ -22,7 +22,10 @@ export default function rehypeHighlight() {
 function replaceByHtml(element: Element, file: VFile): void {
   const language = languageOf(element);
   if (!language) {
-    file.fail('A code fence has no language: write one after the three backticks, for example ```bash or ```text.', element);
+    file.fail(
+      'A code fence has no language: write one after the three backticks, for example ```bash or ```text.',
+      element,
+    );
   }
   const options = parseFenceOptions(metaOf(element));
   const marked = takeMarkers(textOf(element).replace(/\n$/, ''));
@@ -51,7 +54,9 @@ function languageOf(element: Element): string | undefined {
 /** The framework moves a fence's options to `metastring`; plain MDX keeps them in the node's data. */
 function metaOf(element: Element): string {
   const {metastring} = element.properties;
-  return typeof metastring === 'string' ? metastring : ((element.data as {meta?: string} | undefined)?.meta ?? '');
+  return typeof metastring === 'string'
+    ? metastring
+    : ((element.data as {meta?: string} | undefined)?.meta ?? '');
 }
 
 function textOf(node: ElementContent | Root): string {

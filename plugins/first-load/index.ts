@@ -12,11 +12,16 @@ export default function firstLoadPlugin(): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]prism-include-languages/, path.join(__dirname, 'empty.js')),
+          new NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/]prism-include-languages/,
+            path.join(__dirname, 'empty.js'),
+          ),
           new NormalModuleReplacementPlugin(/^tslib$/, path.join(__dirname, 'tslib.js')),
         ],
         ...(!isServer && {
-          optimization: {splitChunks: {cacheGroups: {styles: {test: (module: Module) => !lateStyle.test(nameOf(module))}}}},
+          optimization: {
+            splitChunks: {cacheGroups: {styles: {test: (module: Module) => !lateStyle.test(nameOf(module))}}},
+          },
         }),
       };
     },
@@ -25,7 +30,7 @@ export default function firstLoadPlugin(): Plugin {
 
 /** The part of a bundler's module that tells where it comes from. */
 interface Module {
-  nameForCondition?: () => string | undefined;
+  nameForCondition?: () => string | null;
   identifier?: () => string;
 }
 

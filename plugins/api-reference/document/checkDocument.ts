@@ -28,13 +28,25 @@ function checkShape(source: SourceFile, operations: Operation[]): Problem[] {
   const document = asDictionary(source.value);
   const problems: Problem[] = [];
   if (!/^3\.[01]\./.test(String(document.openapi))) {
-    problems.push({file: source.name, line: source.lineOf(['openapi']), message: 'this is no OpenAPI 3.0 or 3.1 file: "openapi" must name the version, for example 3.1.0.'});
+    problems.push({
+      file: source.name,
+      line: source.lineOf(['openapi']),
+      message: 'this is no OpenAPI 3.0 or 3.1 file: "openapi" must name the version, for example 3.1.0.',
+    });
   }
   if (typeof asDictionary(document.info).title !== 'string') {
-    problems.push({file: source.name, line: source.lineOf(['info']), message: 'info.title is missing; it names the overview page.'});
+    problems.push({
+      file: source.name,
+      line: source.lineOf(['info']),
+      message: 'info.title is missing; it names the overview page.',
+    });
   }
   if (operations.length === 0) {
-    problems.push({file: source.name, line: source.lineOf(['paths']), message: 'there is no operation under "paths" or "webhooks".'});
+    problems.push({
+      file: source.name,
+      line: source.lineOf(['paths']),
+      message: 'there is no operation under "paths" or "webhooks".',
+    });
   }
   return problems;
 }
@@ -42,8 +54,11 @@ function checkShape(source: SourceFile, operations: Operation[]): Problem[] {
 function checkIds(source: SourceFile, operations: Operation[]): Problem[] {
   const first = new Map<string, Operation>();
   return operations.flatMap((operation) => {
-    const problem = (message: string): Problem[] => [{file: source.name, line: source.lineOf([...operation.route, 'operationId']), message}];
-    if (!operation.id) return problem(`${label(operation)} has no operationId; it names the page, for example "get-device".`);
+    const problem = (message: string): Problem[] => [
+      {file: source.name, line: source.lineOf([...operation.route, 'operationId']), message},
+    ];
+    if (!operation.id)
+      return problem(`${label(operation)} has no operationId; it names the page, for example "get-device".`);
     const page = pageName(operation.id);
     const other = first.get(page);
     if (!other) {
@@ -51,7 +66,9 @@ function checkIds(source: SourceFile, operations: Operation[]): Problem[] {
       return [];
     }
     const line = source.lineOf([...other.route, 'operationId']);
-    return problem(`${label(operation)} has the operationId "${operation.id}", which ${label(other)} has in line ${line}; give each operation its own.`);
+    return problem(
+      `${label(operation)} has the operationId "${operation.id}", which ${label(other)} has in line ${line}; give each operation its own.`,
+    );
   });
 }
 

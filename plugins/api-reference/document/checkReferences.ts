@@ -13,12 +13,17 @@ export function checkReferences(source: SourceFile, root: string): Problem[] {
     for (const {target, route} of references(file.value)) {
       const [address = '', pointer = ''] = target.split('#', 2);
       if (/^https?:/.test(address)) continue;
-      const wanted = address === '' ? file.path : path.resolve(path.dirname(file.path), decodeURIComponent(address));
+      const wanted =
+        address === '' ? file.path : path.resolve(path.dirname(file.path), decodeURIComponent(address));
       if (!files.has(wanted)) files.set(wanted, open(wanted, root));
       const found = files.get(wanted) as SourceFile | Problem;
       const reason = 'value' in found ? missingStep(found, pointer) : found.message;
       if (reason) {
-        problems.push({file: file.name, line: file.lineOf(route), message: `the reference "${target}" leads nowhere: ${reason}.`});
+        problems.push({
+          file: file.name,
+          line: file.lineOf(route),
+          message: `the reference "${target}" leads nowhere: ${reason}.`,
+        });
       } else if ('value' in found && !queue.includes(found)) queue.push(found);
     }
   }
@@ -41,7 +46,8 @@ function missingStep(file: SourceFile, pointer: string): string | undefined {
   let value: unknown = file.value;
   for (const raw of pointer.split('/').slice(1)) {
     const key = decodeURIComponent(raw).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !(key in value)) return `${file.name} has no "${key}" there`;
+    if (typeof value !== 'object' || value === null || !(key in value))
+      return `${file.name} has no "${key}" there`;
     value = (value as Record<string, unknown>)[key];
   }
   return undefined;
@@ -53,7 +59,9 @@ function references(value: unknown, route: Route = []): Array<{target: string; r
     const step = Array.isArray(value) ? Number(key) : key;
     // A property may be called "$ref" and examples may hold anything: only a text can refer.
     if (key === '$ref' && typeof child === 'string') return [{target: child, route: [...route, key]}];
-    return key === 'example' || key === 'examples' || key === 'value' ? shallow(child, [...route, step]) : references(child, [...route, step]);
+    return key === 'example' || key === 'examples' || key === 'value'
+      ? shallow(child, [...route, step])
+      : references(child, [...route, step]);
   });
 }
 
@@ -61,7 +69,8 @@ function references(value: unknown, route: Route = []): Array<{target: string; r
 function shallow(value: unknown, route: Route): Array<{target: string; route: Route}> {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    const target = typeof child === 'object' && child !== null ? (child as Record<string, unknown>).$ref : undefined;
+    const target =
+      typeof child === 'object' && child !== null ? (child as Record<string, unknown>).$ref : undefined;
     return typeof target === 'string' ? [{target, route: [...route, key, '$ref']}] : [];
   });
 }

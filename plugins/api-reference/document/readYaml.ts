@@ -31,7 +31,10 @@ export function readYaml(file: string, root: string): SourceFile {
     text = fs.readFileSync(file, 'utf8');
   } catch {
     throw new ApiDocumentError([
-      {file: name, message: 'the OpenAPI file is missing. Put it there, or change specPath of the api-reference plugin.'},
+      {
+        file: name,
+        message: 'the OpenAPI file is missing. Put it there, or change specPath of the api-reference plugin.',
+      },
     ]);
   }
   const lines = new LineCounter();

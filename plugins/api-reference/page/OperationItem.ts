@@ -20,7 +20,10 @@ export interface Parameter {
 /** A response of an operation. */
 export interface OperationResponse {
   description?: string;
-  headers?: Record<string, {description?: string; required?: boolean; example?: unknown; schema?: SchemaOrName}>;
+  headers?: Record<
+    string,
+    {description?: string; required?: boolean; example?: unknown; schema?: SchemaOrName}
+  >;
   content?: Content;
 }
 

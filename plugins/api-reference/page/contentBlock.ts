@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {highlightToHtml} from '../../code-highlight/highlight';
-import {anchorPart, schemaNode} from '../schema/schemaNode';
+import {anchorPart, describeSchema} from '../schema/describeSchema';
 import type {Content} from './OperationItem';
 import {propertyList} from './propertyList';
 
@@ -22,9 +22,10 @@ export function contentBlock(content: Content | undefined, id: string): RawEleme
 }
 
 /** An object without a text of its own is left out: its properties say all. */
-function bodyList(schema: Parameters<typeof schemaNode>[0], id: string): Element {
-  const node = schemaNode(schema, {id});
-  const isPlainObject = node.children.length > 0 && node.type === 'object' && !node.alternatives && node.bounds.length === 0;
+function bodyList(schema: Parameters<typeof describeSchema>[0], id: string): Element {
+  const node = describeSchema(schema, {id});
+  const isPlainObject =
+    node.children.length > 0 && node.type === 'object' && !node.alternatives && node.bounds.length === 0;
   return propertyList(isPlainObject ? node.children : [{...node, id: `${id}.body`}]);
 }
 

@@ -43,6 +43,6 @@ export function firstParagraph(markdown: string): string {
 export function afterFirstParagraph(markdown: string): string {
   const tree = parse(markdown);
   const index = tree.children.findIndex((node) => node.type === 'paragraph');
-  const rest = index < 0 ? tree.children : tree.children.toSpliced(index, 1);
+  const rest = tree.children.filter((_, position) => position !== index);
   return toMarkdown({...tree, children: rest}, {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'});
 }

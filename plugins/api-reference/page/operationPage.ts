@@ -5,7 +5,7 @@ import {h} from 'hastscript';
 import type {Operation} from '../document/operations';
 import type {Schema} from '../schema/Schema';
 import type {SchemaNode} from '../schema/SchemaNode';
-import {anchorPart, schemaNode} from '../schema/schemaNode';
+import {anchorPart, describeSchema} from '../schema/describeSchema';
 import {contentBlock} from './contentBlock';
 import {frontMatter} from './frontMatter';
 import {withBaseUrl} from './internalLinks';
@@ -43,7 +43,11 @@ const parameterGroups = [
  * The MDX page of an operation: real headings, and each parameter, property and status in HTML that is made
  * here once, so that it stands in the page without scripts and costs the browser no rendering.
  */
-export function operationPage(item: OperationItem, operation: Operation, context: PageContext): OperationPage {
+export function operationPage(
+  item: OperationItem,
+  operation: Operation,
+  context: PageContext,
+): OperationPage {
   const request = requestSections(item);
   const responses = responseSections(item);
   const description = item.api.description ?? item.title;
@@ -63,8 +67,9 @@ export function operationPage(item: OperationItem, operation: Operation, context
       sidebar_class_name: `api-operation api-operation--${operation.isWebhook ? 'webhook' : operation.method}`,
       custom_edit_url: context.editUrl,
     }),
-    "import {Endpoint, StaticHtml} from '@site/src/components/api-reference';",
-    `import blocks from './${item.id}.blocks.json';`,
+    `import {Endpoint} from '@site/src/components/api-reference/Endpoint';
+import {StaticHtml} from '@site/src/components/api-reference/StaticHtml';
+import blocks from './${item.id}.blocks.json';`,
     `<Endpoint {...${JSON.stringify(endpoint)}} />`,
     markdownToMdx(description),
     ...(request.length > 0 ? ['## Request {/* #request */}', ...request.map(sectionToMdx)] : []),
@@ -84,12 +89,21 @@ function requestSections({api}: OperationItem): Section[] {
     const group = (api.parameters ?? []).filter((parameter) => parameter.in === place);
     return group.length === 0
       ? []
-      : [{id: `${place}-parameters`, title, nodes: [propertyList(group.map((one) => valueNode(one.name, one, place)))]}];
+      : [
+          {
+            id: `${place}-parameters`,
+            title,
+            nodes: [propertyList(group.map((one) => valueNode(one.name, one, place)))],
+          },
+        ];
   });
   if (!api.requestBody) return parameters;
   const {description, required, content} = api.requestBody;
   const nodes = [...(description ? markdownToHast(description) : []), ...contentBlock(content, 'body')];
-  return [...parameters, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes: nodes as ElementContent[]}];
+  return [
+    ...parameters,
+    {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes: nodes as ElementContent[]},
+  ];
 }
 
 function responseSections({api}: OperationItem): Section[] {
@@ -106,7 +120,9 @@ function responseNodes({description, headers, content}: OperationResponse, id: s
     ...(description ? markdownToHast(description) : []),
     ...contentBlock(content, id),
     ...(names.length > 0 ? [h('p.headers', 'Response headers')] : []),
-    ...(names.length > 0 ? [propertyList(names.map(([name, header]) => valueNode(name, header, `${id}.header`)))] : []),
+    ...(names.length > 0
+      ? [propertyList(names.map(([name, header]) => valueNode(name, header, `${id}.header`)))]
+      : []),
   ] as ElementContent[];
 }
 
@@ -119,7 +135,7 @@ function valueNode(name: string, value: Omit<Parameter, 'name' | 'in'>, place: s
     deprecated: value.deprecated ?? schema.deprecated,
     ...(value.example !== undefined && {example: value.example, examples: []}),
   };
-  return schemaNode(own, {id: `${place}.${anchorPart(name)}`, name, required: value.required});
+  return describeSchema(own, {id: `${place}.${anchorPart(name)}`, name, required: value.required});
 }
 
 function sectionToMdx({id, title}: Section): string {

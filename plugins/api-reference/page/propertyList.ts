@@ -10,17 +10,22 @@ export function propertyList(nodes: SchemaNode[]): Element {
 
 function property(node: SchemaNode): Element {
   return h('li', {id: node.id}, [
-    h('p.property', [
-      node.name !== undefined && h('a.property-name', {href: `#${node.id}`}, h('code', node.name)),
-      h('span.property-type', node.type),
-      node.required && h('span.property-required', 'required'),
-      node.deprecated && h('span.property-deprecated', 'deprecated'),
-      node.access && h('span.property-access', node.access),
-    ].flatMap((part) => (part ? [part, ' '] : []))),
+    h(
+      'p.property',
+      [
+        node.name !== undefined && h('a.property-name', {href: `#${node.id}`}, h('code', node.name)),
+        h('span.property-type', node.type),
+        node.required && h('span.property-required', 'required'),
+        node.deprecated && h('span.property-deprecated', 'deprecated'),
+        node.access && h('span.property-access', node.access),
+      ].flatMap((part) => (part ? [part, ' '] : [])),
+    ),
     ...(node.description ? markdownToHast(node.description) : []),
     ...facts(node),
     ...(node.children.length > 0 ? [propertyList(node.children)] : []),
-    ...(node.alternatives ? [h('p.property-alternatives', node.alternatives.label), propertyList(node.alternatives.options)] : []),
+    ...(node.alternatives
+      ? [h('p.property-alternatives', node.alternatives.label), propertyList(node.alternatives.options)]
+      : []),
   ]);
 }
 

@@ -21,14 +21,15 @@ export interface Props {
 
 /** A code block with title, copy and word-wrap buttons, highlighted before it reaches the browser. */
 export default function CodeBlock({
-  html = escapeHtml(String(children ?? '')),
+  children,
   language = 'text',
   title,
   lineNumbersStart,
   className,
-  children,
+  ...props
 }: Props): ReactNode {
   const wordWrap = useCodeWordWrap();
+  const html = props.html ?? escapeHtml(String(children ?? ''));
   const code = codeOf(html);
   const metadata = {
     codeInput: html,

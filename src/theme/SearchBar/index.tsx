@@ -40,7 +40,11 @@ export default function SearchBar(): ReactNode {
   }, []);
   useSearchKeys({button, isOpen, open, close});
 
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button'});
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
   return (
     <>
       {hasSearchProvider && (
@@ -64,9 +68,9 @@ export default function SearchBar(): ReactNode {
           <path d="m13 13 4.5 4.5" />
         </svg>
         <span className={styles.label}>{label}</span>
-        <kbd className={styles.key} aria-hidden="true">
+        <span className={styles.key} aria-hidden="true">
           /
-        </kbd>
+        </span>
       </button>
       {isOpen && Modal && <Modal initialQuery={initialQuery} onClose={close} />}
     </>

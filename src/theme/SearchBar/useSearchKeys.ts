@@ -15,11 +15,21 @@ export function useSearchKeys({button, isOpen, open, close}: Options): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const command = event.ctrlKey || event.metaKey;
-      if (isOpen ? event.key === 'Escape' || isToggle(event) : isToggle(event) || (event.key === '/' && !command && !isEditing(event))) {
+      if (
+        isOpen
+          ? event.key === 'Escape' || isToggle(event)
+          : isToggle(event) || (event.key === '/' && !command && !isEditing(event))
+      ) {
         event.preventDefault();
         if (isOpen) close();
         else open();
-      } else if (!isOpen && !command && !event.altKey && document.activeElement === button.current && /^\S$/u.test(event.key)) {
+      } else if (
+        !isOpen &&
+        !command &&
+        !event.altKey &&
+        document.activeElement === button.current &&
+        /^\S$/u.test(event.key)
+      ) {
         // Else the character would be typed into the modal's field a second time.
         event.preventDefault();
         open(event.key);
@@ -35,5 +45,8 @@ function isToggle(event: KeyboardEvent): boolean {
 }
 
 function isEditing({target}: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
 }

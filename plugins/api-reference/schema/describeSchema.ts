@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Describes a schema and all that it holds. */
-export function schemaNode(schema: SchemaOrName, place: Place): SchemaNode {
+export function describeSchema(schema: SchemaOrName, place: Place): SchemaNode {
   if (typeof schema === 'string') return recursion(schema, place);
   const whole = mergeAllOf(schema);
   const item = typeof whole.items === 'object' ? mergeAllOf(whole.items) : undefined;
@@ -36,16 +36,25 @@ export function schemaNode(schema: SchemaOrName, place: Place): SchemaNode {
 
 function recursion(name: string, place: Place): SchemaNode {
   const type = name.replace(/^circular\((.*)\)$/, '$1');
-  return {...place, type, required: place.required ?? false, deprecated: false, bounds: [], allowed: [], examples: [], children: []};
+  return {
+    ...place,
+    type,
+    required: place.required ?? false,
+    deprecated: false,
+    bounds: [],
+    allowed: [],
+    examples: [],
+    children: [],
+  };
 }
 
 function childrenOf(schema: Schema, id: string): SchemaNode[] {
   const named = Object.entries(schema.properties ?? {}).map(([name, child]) =>
-    schemaNode(child, {id: `${id}.${anchorPart(name)}`, name, required: schema.required?.includes(name)}),
+    describeSchema(child, {id: `${id}.${anchorPart(name)}`, name, required: schema.required?.includes(name)}),
   );
   const {additionalProperties: rest} = schema;
   if (typeof rest !== 'object' && typeof rest !== 'string') return named;
-  return [...named, schemaNode(rest, {id: `${id}.-key-`, name: '<key>'})];
+  return [...named, describeSchema(rest, {id: `${id}.-key-`, name: '<key>'})];
 }
 
 function alternativesOf(schema: Schema, id: string): SchemaNode['alternatives'] {
@@ -55,7 +64,7 @@ function alternativesOf(schema: Schema, id: string): SchemaNode['alternatives'] 
     label: schema.oneOf ? 'One of' : 'Any of',
     options: options.map((option, index) => {
       const name = (typeof option === 'object' && option.title) || `Option ${index + 1}`;
-      return schemaNode(option, {id: `${id}.${anchorPart(name)}`, name});
+      return describeSchema(option, {id: `${id}.${anchorPart(name)}`, name});
     }),
   };
 }

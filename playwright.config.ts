@@ -1,0 +1,41 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './scripts/browser/findChromium';
+
+const port = process.env.SITE_PORT ?? '4173';
+const baseURL = `http://localhost:${port}`;
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  // In a fresh clone's CI a forgotten `test.only` would skip all the others.
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: report ? [['list'], ['json', {outputFile: report}]] : 'list',
+  use: {
+    baseURL,
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // Serves the folder in SITE_BUILD_DIR, by default `build`.
+    command: 'node --import tsx scripts/serve.ts',
+    env: {SITE_PORT: port},
+    url: baseURL,
+    reuseExistingServer: false,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 2_000},
+  },
+});

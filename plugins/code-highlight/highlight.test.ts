@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {codeOf} from '../../src/theme/CodeBlock/codeHtml';
+import {highlightToHtml} from './highlight';
+
+describe('highlightToHtml', () => {
+  it.each([
+    ['c', '#include <skerry.h>\n\nint main(void) { return a < b && "x"; }'],
+    ['bash', 'curl -s "$URL" | grep \'a & b\' > out.txt  # note'],
+    ['kconfig', 'CONFIG_BT=y\n# off\n'],
+    ['json', '{"a": [1, null, "<&>"]}'],
+    ['text', 'a <b> & c'],
+  ])('keeps %s to the letter', (language, code) => {
+    expect(codeOf(highlightToHtml(code, language))).toBe(code);
+  });
+
+  it.each([
+    ['c', 'return 0;', 'keyword'],
+    ['bash', '# note', 'comment'],
+    ['cmake', 'project(app)', 'keyword'],
+    ['kconfig', 'CONFIG_BT=y', 'constant'],
+    ['sql', 'SELECT 1', 'keyword'],
+    ['python', 'def f(): pass', 'keyword'],
+    ['http', 'GET / HTTP/1.1', 'method'],
+    ['yaml', 'a: 1', 'key'],
+  ])('colours %s', (language, code, token) => {
+    expect(highlightToHtml(code, language)).toMatch(new RegExp(`<span class="token [^"]*${token}`));
+  });
+
+  it('sets off lines', () => {
+    expect(highlightToHtml('a\nb', 'text', new Set([1]))).toBe(
+      '<span class="line">a\n</span><span class="line highlighted">b</span>',
+    );
+  });
+
+  it('refuses a language that it does not know', () => {
+    expect(() => highlightToHtml('x', 'cobol')).toThrow('no highlighting for the language "cobol"');
+  });
+});

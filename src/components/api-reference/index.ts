@@ -1,2 +1,0 @@
-export {Endpoint} from './Endpoint';
-export {StaticHtml} from './StaticHtml';

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+
+test.use({javaScriptEnabled: false});
+
+test('an operation page holds parameters, bodies and every status without scripts', async ({page}) => {
+  await page.goto('/docs/api-specification/register-new-devices');
+  await expect(page.getByText('/v2/org/{org_id}/devices')).toBeVisible();
+  await expect(page.getByText('write-devices').first()).toBeVisible();
+  for (const id of [
+    'path.org_id',
+    'query.key_format',
+    'body.n_devices',
+    'response-200.devices.key',
+    'response-429',
+    'response-500',
+  ]) {
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  }
+});
+
+test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {
+  await page.goto(`/docs/api-specification/${(await import('@site/config/brand')).brand.slug}-platform-api`);
+  for (const name of ['platform-api.yaml', 'platform-api.json']) {
+    await expect(page.locator(`a[href="/openapi/${name}"]`).first()).toBeVisible();
+  }
+  const yaml = await (await request.get('/openapi/platform-api.yaml')).text();
+  expect(yaml).toBe(fs.readFileSync('openapi/platform-api.yaml', 'utf8'));
+  expect(await (await request.get('/openapi/platform-api.json')).json()).toEqual(parse(yaml));
+});
+
+test('pages that are no API pages carry nothing of the API theme', async ({request}) => {
+  const html = await (await request.get('/docs/intro')).text();
+  for (const [, file] of html.matchAll(/(?:src|href)="?(\/assets\/[^" >]+\.(?:js|css))/g)) {
+    const text = await (await request.get(file ?? '')).text();
+    expect(text).not.toMatch(/openapi-explorer|openapi-params|theme-openapi/);
+  }
+});

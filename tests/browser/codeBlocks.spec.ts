@@ -1,0 +1,34 @@
+import {expect, test} from '@playwright/test';
+
+const page = '/docs/device-sdk/quick-start-guides/zephyr-quick-start';
+
+test('code is coloured before scripts run', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const tab = await context.newPage();
+  await tab.goto(page);
+  const colours = await tab
+    .locator('.language-c .token')
+    .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
+  expect(colours.length).toBeGreaterThan(3);
+  await context.close();
+});
+
+test('the copy button gives the code to the letter', async ({page: tab, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.goto(page);
+  const block = tab.locator('.theme-code-block').filter({hasText: '#include <'}).first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  const copied = await tab.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
+  expect(copied).toContain('\n');
+});
+
+test('no highlighter comes to the browser', async ({page: tab}) => {
+  const scripts: Promise<string>[] = [];
+  tab.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await tab.goto(page, {waitUntil: 'networkidle'});
+  expect((await Promise.all(scripts)).join('')).not.toContain('disableWorkerMessageHandler');
+});

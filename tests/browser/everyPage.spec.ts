@@ -1,0 +1,58 @@
+import {expect, type Page, test} from '@playwright/test';
+import {routes} from './routes';
+
+/** Collects what a page complains of: console errors, uncaught errors, failed requests to our own host. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+  });
+  return found;
+}
+
+for (const route of routes) {
+  test(`${route} has title, description, one heading and no error`, async ({page}) => {
+    const found = complaints(page);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page).toHaveTitle(/.+ \| .+ Docs$/);
+    if (route !== '/search') {
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^.{40,}/);
+      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(400);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a reader goes through the main areas without a reload', async ({page}) => {
+  const found = complaints(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    (window as Window & {notReloaded?: boolean}).notReloaded = true;
+  });
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const [link, address] of [
+    ['Quick Start', '/docs/intro'],
+    ['Device SDK', '/docs/device-sdk/intro'],
+    ['Cloud API', /\/docs\/api-specification\/[\w-]+-platform-api$/],
+    ['Guides', '/docs/guides/Integration'],
+  ] as const) {
+    await navbar.getByRole('link', {name: link, exact: true}).click();
+    await expect(page).toHaveURL(address);
+    await expect(navbar.locator('[aria-current=page]')).toHaveText([link]);
+  }
+  const next = page.locator('.pagination-nav__link--next');
+  const title = (await next.locator('.pagination-nav__label').textContent()) ?? '';
+  await next.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/guides/Integration');
+  expect(await page.evaluate(() => (window as Window & {notReloaded?: boolean}).notReloaded)).toBe(true);
+  expect(found).toEqual([]);
+});

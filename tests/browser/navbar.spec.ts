@@ -1,0 +1,90 @@
+import {brand} from '@site/config/brand';
+import {expect, test} from '@playwright/test';
+
+const page = '/docs/device-sdk/intro';
+
+test.describe('at 997 px', () => {
+  test.use({viewport: {width: 997, height: 800}});
+
+  test('the navbar shows every item', async ({page: tab}) => {
+    await tab.goto(page);
+    const navbar = tab.getByRole('navigation', {name: 'Main'});
+    for (const name of ['Quick Start', 'Device SDK', 'Cloud API', 'Guides', 'Dashboard']) {
+      await expect(navbar.getByRole('link', {name, exact: true})).toBeVisible();
+    }
+    await expect(navbar.getByRole('link', {name: /^Source code/})).toHaveAttribute(
+      'href',
+      brand.sourceCodeUrl,
+    );
+    await expect(navbar.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('target', '_blank');
+    await expect(navbar.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('href', brand.dashboardUrl);
+    await expect(navbar.getByRole('button', {name: 'Search'})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: 'Current'})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: /Switch between dark and light mode/})).toBeVisible();
+    await expect(tab.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  });
+
+  test('nothing overflows', async ({page: tab}) => {
+    await tab.goto(page);
+    const [content, window] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content).toBeLessThanOrEqual(window);
+    const heights = await tab
+      .locator('.navbar__item')
+      .evaluateAll((items) => items.map((item) => item.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(50);
+  });
+});
+
+test.describe('at 996 px', () => {
+  test.use({viewport: {width: 996, height: 800}});
+
+  test('a side menu holds the items, with a secondary menu', async ({page: tab}) => {
+    await tab.goto(page);
+    await expect(
+      tab.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud API'}),
+    ).toBeHidden();
+    await tab.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = tab.locator('.navbar-sidebar');
+    // On a documentation page the page tree comes first.
+    await expect(menu.getByRole('link', {name: 'Device requirements'})).toBeVisible();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Cloud API'})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'Dashboard'})).toBeVisible();
+    await menu.getByRole('link', {name: 'Guides', exact: true}).click();
+    await expect(tab).toHaveURL('/docs/guides/Integration');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the side menu closes when the window grows', async ({page: tab}) => {
+    await tab.goto(page);
+    await tab.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(tab.locator('.navbar-sidebar')).toBeVisible();
+    await tab.setViewportSize({width: 1280, height: 800});
+    await expect(tab.locator('.navbar-sidebar')).toBeHidden();
+  });
+});
+
+test('the navbar hides on scrolling down and comes back on scrolling up', async ({page: tab}) => {
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  await expect(tab.locator('html[data-has-hydrated=true]')).toBeAttached();
+  const navbar = tab.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  await tab.mouse.move(640, 400);
+  await tab.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  await tab.mouse.wheel(0, -200);
+  await expect(navbar).toBeInViewport();
+  await tab.mouse.wheel(0, 400);
+  await expect(navbar).not.toBeInViewport();
+  // Going to another page shows it again.
+  await tab.getByRole('link', {name: 'Next'}).click();
+  await expect(navbar).toBeInViewport();
+});
+
+test('the navbar hides when a heading is jumped to', async ({page: tab}) => {
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  await expect(tab.locator('html[data-has-hydrated=true]')).toBeAttached();
+  await tab.locator('.table-of-contents__link').last().click();
+  await expect(tab.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+});

@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import {docRoutes, routes} from './routes';
+import {builtRoutes} from './siteBuild';
+
+test('the build has exactly the specified routes', () => {
+  expect(docRoutes).toHaveLength(63);
+  expect(builtRoutes().sort()).toEqual([...routes, '/404'].sort());
+});
+
+test('the sitemap lists them, but for the search page', async ({request}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(paths.sort()).toEqual(routes.filter((route) => route !== '/search').sort());
+});
+
+test('an unknown path shows the not-found page with status 404', async ({page}) => {
+  const response = await page.goto('/docs/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+});
+
+for (const [asked, answered] of [
+  ['/docs/intro.html', '/docs/intro'],
+  ['/docs/intro/index.html', '/docs/intro'],
+  ['/docs/intro/', '/docs/intro'],
+  ['/index.html', '/'],
+  ['/docs/guides/Integration.html?from=mail', '/docs/guides/Integration?from=mail'],
+] as const) {
+  test(`${asked} is answered with one 301 to ${answered}`, async ({request}) => {
+    const response = await request.get(asked, {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(answered);
+    expect((await request.get(answered, {maxRedirects: 0})).status()).toBe(200);
+  });
+}
