@@ -5,10 +5,12 @@ import {readEnv} from './config/env';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {navbar} from './config/navbar';
-import {search} from './config/search';
+import {search, searchHost} from './config/search';
 import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
+import brandImages from './plugins/brand-images';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
+import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import securityTxt from './plugins/security-txt';
 
@@ -40,7 +42,7 @@ const config: Config = {
     parseFrontMatter,
   },
 
-  customFields: {hasSearchProvider: env.search !== undefined},
+  customFields: {searchHost: searchHost(env)},
 
   // Without the namespace the mode is stored under `theme`, as the specification has it.
   future: {
@@ -56,7 +58,9 @@ const config: Config = {
 
   plugins: [
     (context) => apiReference(context, apiReferenceOptions),
+    designTokens,
     firstLoad,
+    (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) =>
       securityTxt(context, {
         email: brand.securityEmail,
@@ -75,17 +79,20 @@ const config: Config = {
           versions: {current: {label: 'Current'}},
         },
         blog: false,
-        theme: {customCss: ['./src/components/api-reference/api-reference.css']},
+        theme: {customCss: ['./src/design/global.css', './src/components/api-reference/api-reference.css']},
       } satisfies PresetOptions,
     ],
   ],
   themeConfig: {
+    image: 'img/social-card.png',
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
     navbar,
     footer,
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: search(env),
+    // Code gets its colours from our own stylesheet; the default would send a theme to every page.
+    prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
     ...(env.announcement && {announcementBar: env.announcement}),
   } satisfies ThemeConfig,
 };

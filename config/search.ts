@@ -10,3 +10,8 @@ export function search(env: Env) {
     placeholder: 'Search docs',
   };
 }
+
+/** Origin that hosted search answers at, for a preconnect hint; undefined when there is no provider. */
+export function searchHost({search: provider}: Env): string | undefined {
+  return provider && `https://${provider.appId}-dsn.algolia.net`;
+}

@@ -17,13 +17,13 @@ describe('highlightToHtml', () => {
     ['c', 'return 0;', 'keyword'],
     ['bash', '# note', 'comment'],
     ['cmake', 'project(app)', 'keyword'],
-    ['kconfig', 'CONFIG_BT=y', 'constant'],
+    ['kconfig', 'CONFIG_BT=y', 'number'],
     ['sql', 'SELECT 1', 'keyword'],
     ['python', 'def f(): pass', 'keyword'],
-    ['http', 'GET / HTTP/1.1', 'method'],
-    ['yaml', 'a: 1', 'key'],
+    ['http', 'GET / HTTP/1.1', 'property'],
+    ['yaml', 'a: 1', 'keyword'],
   ])('colours %s', (language, code, token) => {
-    expect(highlightToHtml(code, language)).toMatch(new RegExp(`<span class="token [^"]*${token}`));
+    expect(highlightToHtml(code, language)).toContain(`<span class="token ${token}">`);
   });
 
   it('sets off lines', () => {

@@ -1,8 +1,15 @@
 import {normalizeTokens} from 'prism-react-renderer';
 import {grammarOf, plainLanguages, prism} from './languages';
+import {colourOf} from './tokenColours';
+
+/** Text of one colour. */
+interface Run {
+  colour?: string;
+  text: string;
+}
 
 /**
- * Turns code into HTML: a `span.line` for each line, `span.token` for each coloured part.
+ * Turns code into HTML: a `span.line` for each line, a `span.token` for each run of one colour.
  *
  * Each line keeps its line feed, so that the element's text content is the code to the letter.
  *
@@ -23,19 +30,31 @@ export function highlightToHtml(
   const lines = normalizeTokens(grammar ? prism.tokenize(code, grammar) : [code]);
   return lines
     .map((tokens, index) => {
-      const html = tokens.map((token) => tokenToHtml(token.types, token.empty ? '' : token.content)).join('');
+      const runs = tokens.map(({types, content, empty}) => ({
+        colour: colourOf(types),
+        text: empty ? '' : content.replaceAll('\n', ''),
+      }));
       const feed = index < lines.length - 1 ? '\n' : '';
+      const html = joinNeighbours(runs).map(runToHtml).join('');
       return `<span class="line${highlighted.has(index) ? ' highlighted' : ''}">${html}${feed}</span>`;
     })
     .join('');
 }
 
-function tokenToHtml(types: string[], content: string): string {
-  const names = types.filter((type) => type !== 'plain');
-  const text = escapeHtml(content.replaceAll('\n', ''));
-  return names.length > 0 && text.trim() !== ''
-    ? `<span class="token ${names.join(' ')}">${text}</span>`
-    : text;
+/** Makes one run of neighbours of the same colour; white space takes the colour before it. */
+function joinNeighbours(runs: Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && (last.colour === run.colour || run.text.trim() === '')) last.text += run.text;
+    else joined.push({...run});
+  }
+  return joined;
+}
+
+function runToHtml({colour, text}: Run): string {
+  const html = escapeHtml(text);
+  return colour && text.trim() !== '' ? `<span class="token ${colour}">${html}</span>` : html;
 }
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};

@@ -1,23 +1,30 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+/** Modules that no page needs, and what stands in for each; README.md has the reasons and the figures. */
+const replacements: Array<{module: RegExp; by: string}> = [
+  {module: /theme-classic[\\/]lib[\\/]prism-include-languages/, by: 'empty.js'},
+  {module: /^tslib$/, by: 'tslib.js'},
+  {module: /^hoist-non-react-statics$/, by: 'hoistStatics.js'},
+];
+
+/** Data of the docs plugin that comes with every page. */
+const versionData = /docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][\w-]+\.json$/;
+
 /** Style that only a lazily loaded part of the site needs, so it has no place in the main stylesheet. */
 const lateStyle = /@docsearch[\\/]/;
 
-/** Keeps out of every page's first load what no page needs at once; README.md has the list and the figures. */
+/** Keeps out of every page's first load what no page needs at once. */
 export default function firstLoadPlugin(): Plugin {
   return {
     name: 'first-load',
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: [
-          new NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/]prism-include-languages/,
-            path.join(__dirname, 'empty.js'),
-          ),
-          new NormalModuleReplacementPlugin(/^tslib$/, path.join(__dirname, 'tslib.js')),
-        ],
+        plugins: replacements.map(
+          ({module, by}) => new NormalModuleReplacementPlugin(module, path.join(__dirname, by)),
+        ),
+        module: {rules: [{test: versionData, use: path.join(__dirname, 'dropPageIndex.js')}]},
         ...(!isServer && {
           optimization: {
             splitChunks: {cacheGroups: {styles: {test: (module: Module) => !lateStyle.test(nameOf(module))}}},

@@ -7,7 +7,6 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {type ComponentType, type ReactNode, useCallback, useRef, useState} from 'react';
 import type {Props as ModalProps} from './SearchModal';
 import styles from './styles.module.css';
@@ -15,8 +14,7 @@ import {useSearchKeys} from './useSearchKeys';
 
 /** The search button of the navbar and, once it is wanted, the modal. */
 export default function SearchBar(): ReactNode {
-  const {appId} = useAlgoliaThemeConfig().algolia;
-  const {hasSearchProvider} = useDocusaurusContext().siteConfig.customFields as {hasSearchProvider: boolean};
+  const {searchHost} = useDocusaurusContext().siteConfig.customFields as {searchHost?: string};
   const button = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,9 +45,9 @@ export default function SearchBar(): ReactNode {
   });
   return (
     <>
-      {hasSearchProvider && (
+      {searchHost && (
         <Head>
-          <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+          <link rel="preconnect" href={searchHost} crossOrigin="anonymous" />
         </Head>
       )}
       <button

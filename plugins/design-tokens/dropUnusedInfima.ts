@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {Declaration, Plugin, Root, Rule} from 'postcss';
+import {infimaVariables} from './infimaVariables';
+import {type InUse, namesInUse, siteFolders} from './namesInUse';
+
+/**
+ * A PostCSS plugin that leaves out the rules and variables of Infima that no page can need.
+ *
+ * Infima comes whole: heroes, avatars, pills, a grid. The rules for those make up a third of the stylesheet.
+ */
+export function dropUnusedInfima(siteDir: string): Plugin {
+  return {
+    postcssPlugin: 'drop-unused-infima',
+    OnceExit(root, {result}) {
+      if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+      dropUnused(root, namesInUse(siteDir));
+      // A class name new to the site must bring its rule back from the bundler's cache.
+      for (const folder of siteFolders) {
+        result.messages.push({
+          type: 'dir-dependency',
+          dir: path.join(siteDir, folder),
+          plugin: 'drop-unused-infima',
+        });
+      }
+    },
+  };
+}
+
+/** Drops selectors with a class that is not in use, and then variables that the tokens set or that nothing reads. */
+export function dropUnused(root: Root, inUse: InUse): void {
+  for (const rule of rulesOf(root)) {
+    const kept = rule.selectors.filter((selector) => classesOf(selector).every(inUse));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  }
+  // The tokens' own values stand outside any cascade layer and always win over these.
+  for (const variable of variablesOf(root)) {
+    const {selector} = variable.parent as Rule;
+    if (variable.prop in infimaVariables && /^(?::root|html\[)/.test(selector)) variable.remove();
+  }
+  // A variable may be read only by another one that goes: repeat until all that is left is read.
+  for (let dropped = -1; dropped !== 0; ) {
+    const read = new Set(root.toString().match(/(?<=var\(\s*)--[\w-]+/g));
+    const unread = variablesOf(root).filter(({prop}) => !read.has(prop) && !inUse(prop));
+    for (const variable of unread) variable.remove();
+    dropped = unread.length;
+  }
+  for (const rule of rulesOf(root)) if (rule.nodes.length === 0) rule.remove();
+  root.walkAtRules((atRule) => {
+    if (atRule.nodes?.length === 0) atRule.remove();
+  });
+}
+
+// Nodes are gathered before any is removed: after the framework has wrapped the sheet in a layer, a walk
+// skips the neighbour of each node that it removes.
+function rulesOf(root: Root): Rule[] {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    rules.push(rule);
+  });
+  return rules;
+}
+
+function variablesOf(root: Root): Declaration[] {
+  const variables: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    variables.push(declaration);
+  });
+  return variables;
+}
+
+/** Classes that an element must have to match; those in `:not()` are none of them. */
+function classesOf(selector: string): string[] {
+  return selector.replace(/:not\([^)]*\)/g, '').match(/(?<=\.)-?[a-z_][\w-]*/gi) ?? [];
+}

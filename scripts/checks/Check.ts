@@ -1,0 +1,23 @@
+/** What a check found. */
+export interface Outcome {
+  /** Tests that passed; a check without tests of its own counts as one. */
+  passed: number;
+  failed: number;
+  /** Few words for the table: how many were skipped, why it could not run. */
+  note?: string;
+  /** Printed below the check when it failed, unless it was printed while it ran. */
+  details?: string;
+}
+
+/** One step of `npm test`. */
+export interface Check {
+  name: string;
+  /** Prints lines while it runs, because it takes long. */
+  run(print: (line: string) => void): Promise<Outcome>;
+}
+
+/** A check that ran, with its duration. */
+export interface CheckResult extends Outcome {
+  name: string;
+  seconds: number;
+}

@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest';
+import {buildCheck} from './buildCheck';
+import type {Check, CheckResult} from './Check';
+import {runChecks} from './runChecks';
+import {exitCode, summaryTable, totalLine} from './summary';
+
+const check = (name: string, run: Check['run']): Check => ({name, run});
+const result = (passed: number, failed: number): CheckResult => ({name: 'x', passed, failed, seconds: 1.25});
+
+it('runs what comes after a failure, and after a check that throws', async () => {
+  const printed: string[] = [];
+  const results = await runChecks(
+    [
+      check('fails', () => Promise.resolve({passed: 0, failed: 1, details: 'the reason'})),
+      check('throws', () => Promise.reject(new Error('out of order'))),
+      check('passes', (print) => {
+        print('a line');
+        return Promise.resolve({passed: 3, failed: 0, details: 'not worth printing'});
+      }),
+    ],
+    (line) => printed.push(line),
+  );
+  expect(results.map(({name, passed, failed}) => [name, passed, failed])).toEqual([
+    ['fails', 0, 1],
+    ['throws', 0, 1],
+    ['passes', 3, 0],
+  ]);
+  const output = printed.join('\n');
+  expect(output).toContain('the reason');
+  expect(output).toContain('out of order');
+  expect(output).toContain('  a line');
+  expect(output).not.toContain('not worth printing');
+});
+
+it('adds up the counts', () => {
+  expect(totalLine([result(1, 0), result(120, 3), result(0, 1)])).toBe('121 passed, 4 failed');
+});
+
+it('fails when anything failed, and when nothing ran', () => {
+  expect(exitCode([result(1, 0), result(5, 0)])).toBe(0);
+  expect(exitCode([result(1, 0), result(5, 1)])).toBe(1);
+  expect(exitCode([])).toBe(1);
+});
+
+it('shows each check with counts, time and note', () => {
+  const table = summaryTable([{...result(12, 1), name: 'unit tests', note: '2 skipped'}]);
+  expect(table).toMatch(/✘ {2}unit tests +12 +1 +1\.3 s {2}2 skipped/);
+});
+
+it('fails on a warning of the build, but keeps the site that it wrote', async () => {
+  const build = buildCheck(() =>
+    Promise.resolve({code: 0, warnings: ['[WARNING] broken anchor'], output: ''}),
+  );
+  expect(await build.run(() => {})).toEqual({passed: 0, failed: 1, note: '1 warning'});
+  expect(build.hasBuilt()).toBe(true);
+});
+
+it('knows a build that failed, and one that is clean', async () => {
+  const failed = buildCheck(() => Promise.resolve({code: 1, warnings: [], output: ''}));
+  expect(await failed.run(() => {})).toMatchObject({failed: 1, note: 'the site was not built'});
+  expect(failed.hasBuilt()).toBe(false);
+
+  const clean = buildCheck(() => Promise.resolve({code: 0, warnings: [], output: ''}));
+  expect(await clean.run(() => {})).toEqual({passed: 1, failed: 0});
+  expect(clean.hasBuilt()).toBe(true);
+});

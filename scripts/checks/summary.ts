@@ -1,0 +1,37 @@
+import type {CheckResult} from './Check';
+
+/** One line a check, in columns. */
+export function summaryTable(results: CheckResult[]): string {
+  const rows = results.map(({name, passed, failed, seconds, note}) => [
+    failed > 0 ? '✘' : '✔',
+    name,
+    String(passed),
+    String(failed),
+    `${seconds.toFixed(1)} s`,
+    note ?? '',
+  ]);
+  const table = [['', 'check', 'passed', 'failed', 'time', ''], ...rows];
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  const isNumber = (column: number) => column >= 2 && column <= 4;
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          isNumber(column) ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The last line of `npm test`: all counts added up. */
+export function totalLine(results: CheckResult[]): string {
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
+
+/** Exit code of `npm test`. A run that checked nothing has failed too. */
+export function exitCode(results: CheckResult[]): number {
+  return results.some((result) => result.failed > 0) || !results.some((result) => result.passed > 0) ? 1 : 0;
+}

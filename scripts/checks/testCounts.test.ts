@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {listedTests, playwrightOutcome, vitestOutcome} from './testCounts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-counts-'));
+});
+
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+function report(content: object): string {
+  const file = path.join(folder, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('vitestOutcome', () => {
+  const vitest = (numPassedTests: number, numFailedTests: number, numPendingTests = 0) =>
+    report({numPassedTests, numFailedTests, numPendingTests, numTodoTests: 0});
+
+  it('takes the counts of the report', () => {
+    expect(vitestOutcome(vitest(12, 0), 0)).toEqual({passed: 12, failed: 0});
+    expect(vitestOutcome(vitest(12, 2, 3), 1)).toEqual({passed: 12, failed: 2, note: '3 skipped'});
+  });
+
+  it('counts a file that did not load as a failure', () => {
+    expect(vitestOutcome(vitest(12, 0), 1)).toMatchObject({passed: 12, failed: 1});
+  });
+
+  it('fails when no test ran or no report was written', () => {
+    expect(vitestOutcome(vitest(0, 0), 0)).toMatchObject({failed: 1, note: 'no test ran'});
+    expect(vitestOutcome(path.join(folder, 'none.json'), 0)).toMatchObject({failed: 1});
+  });
+});
+
+describe('Playwright', () => {
+  const stats = {expected: 5, unexpected: 2, flaky: 1, skipped: 1};
+  const suites = [
+    {specs: [{tests: [{}, {}]}], suites: [{specs: [{tests: [{}]}, {tests: [{}]}]}]},
+    {specs: [{tests: [{}]}]},
+  ];
+
+  it('takes the counts of the report', () => {
+    expect(playwrightOutcome(report({suites, stats}), 1)).toEqual({passed: 6, failed: 2, note: '1 skipped'});
+  });
+
+  it('fails when the run ended badly without a failed test', () => {
+    expect(playwrightOutcome(report({suites, stats: {...stats, unexpected: 0}}), 1)).toMatchObject({
+      failed: 1,
+    });
+  });
+
+  it('counts the tests of a list', () => {
+    expect(listedTests(report({suites, stats}))).toBe(5);
+    expect(listedTests(path.join(folder, 'none.json'))).toBe(0);
+  });
+});

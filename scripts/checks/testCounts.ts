@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import type {Outcome} from './Check';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {tests: unknown[]}[];
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+}
+
+/**
+ * Counts are right only together with the exit code: a file that does not load, or a browser that does not
+ * start, fails without a test that failed.
+ */
+function outcome(code: number, passed: number, failed: number, skipped: number): Outcome {
+  if (passed + failed === 0) return {passed: 0, failed: 1, note: 'no test ran'};
+  const missed = code !== 0 && failed === 0 ? 1 : 0;
+  return {passed, failed: failed + missed, note: skipped > 0 ? `${skipped} skipped` : undefined};
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+/** Counts in the file that Vitest's JSON reporter wrote. */
+export function vitestOutcome(file: string, code: number): Outcome {
+  const report = readReport<VitestReport>(file);
+  if (!report) return outcome(code, 0, 0, 0);
+  const {numPassedTests, numFailedTests, numPendingTests, numTodoTests} = report;
+  return outcome(code, numPassedTests, numFailedTests, numPendingTests + numTodoTests);
+}
+
+/** Counts in the file that Playwright's JSON reporter wrote. */
+export function playwrightOutcome(file: string, code: number): Outcome {
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) return outcome(code, 0, 0, 0);
+  const {expected, unexpected, flaky, skipped} = report.stats;
+  return outcome(code, expected + flaky, unexpected, skipped);
+}
+
+/** How many tests a Playwright report lists, run or not. */
+export function listedTests(file: string): number {
+  const count = ({suites = [], specs = []}: PlaywrightSuite): number =>
+    suites.reduce((sum, suite) => sum + count(suite), 0) +
+    specs.reduce((sum, spec) => sum + spec.tests.length, 0);
+  return count(readReport<PlaywrightReport>(file) ?? {});
+}

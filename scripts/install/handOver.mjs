@@ -1,0 +1,23 @@
+import {spawn} from 'node:child_process';
+import os from 'node:os';
+
+/**
+ * Runs Node with the terminal handed to it, passes signals on, and waits for its end.
+ *
+ * @param {string[]} args
+ * @param {string} cwd
+ * @returns {Promise<number>} exit code; 128 + number for a signal, as shells count
+ */
+export function handOver(args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {cwd, stdio: 'inherit'});
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => {
+        // A terminal sends Ctrl+C to the whole group itself.
+        if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal ?? 'SIGTERM']));
+  });
+}

@@ -1,0 +1,21 @@
+const quietMs = 10_000;
+
+/**
+ * Prints `… label, 20 s` whenever nothing else was printed for 10 seconds, until stopped.
+ *
+ * @param {string} label what is going on
+ * @param {(line: string) => void} [print]
+ * @returns {{touch(): void, stop(): number}} `touch` after printing something else; `stop` returns the seconds passed
+ */
+export function showElapsed(label, print = console.log) {
+  const start = Date.now();
+  const seconds = () => (Date.now() - start) / 1000;
+  const timer = setInterval(() => print(`  … ${label}, ${Math.round(seconds())} s`), quietMs);
+  return {
+    touch: () => void timer.refresh(),
+    stop() {
+      clearInterval(timer);
+      return seconds();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type {ChildProcess} from 'node:child_process';
+import os from 'node:os';
+
+const running = new Set<ChildProcess>();
+const graceMs = 5_000;
+
+/** Registers a child that leads its own process group; the returned function forgets it. */
+export function track(child: ChildProcess): () => void {
+  running.add(child);
+  return () => running.delete(child);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // The group ended in the meantime.
+  }
+}
+
+/** From now on an interrupt or a termination ends all tracked children, with their children, and then us. */
+export function stopChildrenOnSignal(): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      const code = 128 + os.constants.signals[signal];
+      const children = [...running];
+      for (const child of children) {
+        child.once('exit', () => children.every(hasEnded) && process.exit(code));
+        signalGroup(child, signal);
+      }
+      if (children.length === 0) process.exit(code);
+      setTimeout(() => process.exit(code), graceMs);
+    });
+  }
+  process.on('exit', () => {
+    for (const child of running) signalGroup(child, 'SIGKILL');
+  });
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

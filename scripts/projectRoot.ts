@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Folder of package.json, absolute. */
+export const projectRoot = path.resolve(__dirname, '..');

@@ -1,0 +1,34 @@
+/**
+ * Entry of the package.json commands: `node scripts/run.mjs site|start|test [arguments]`.
+ *
+ * Runs on a fresh clone, so it and everything in `install/` use nothing but Node itself.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {ensureInstalled} from './install/ensureInstalled.mjs';
+import {handOver} from './install/handOver.mjs';
+import {nodeVersionProblem} from './install/nodeVersionProblem.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [name, ...args] = process.argv.slice(2);
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const script = path.join(root, 'scripts', `${name}.ts`);
+if (!/^[a-z]+$/.test(name ?? '') || !fs.existsSync(script)) {
+  fail(`scripts/run.mjs knows no command "${name ?? ''}": scripts/${name ?? ''}.ts does not exist.`);
+}
+const {engines} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+const problem = nodeVersionProblem(process.versions.node, engines.node);
+if (problem) fail(problem);
+
+try {
+  await ensureInstalled(root);
+} catch (error) {
+  fail(error.message);
+}
+process.exitCode = await handOver(['--import', 'tsx', script, ...args], root);

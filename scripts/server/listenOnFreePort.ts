@@ -1,0 +1,98 @@
+import http, {type RequestListener, type Server} from 'node:http';
+
+/** A server that listens. */
+export interface Listening {
+  port: number;
+  /** Ports that were tried before and belong to somebody else. */
+  taken: number[];
+  close(): Promise<void>;
+}
+
+/** Where to listen. */
+export interface ListenOptions {
+  /** First port to try. */
+  port: number;
+  /** How many ports to try; 1 insists on the first. */
+  attempts?: number;
+  /** Default: this machine only, both by IPv4 and IPv6, so that `localhost` and `127.0.0.1` both work. */
+  hosts?: string[];
+}
+
+const loopback = ['127.0.0.1', '::1'];
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = http.createServer(handler);
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function close(servers: Server[]): Promise<unknown> {
+  return Promise.all(
+    servers.map((server) => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    }),
+  );
+}
+
+/** Listens on one port at all hosts; undefined when somebody else has it at one of them. */
+async function listenEverywhere(
+  handler: RequestListener,
+  port: number,
+  hosts: string[],
+): Promise<Server[] | undefined> {
+  const servers: Server[] = [];
+  for (const host of hosts) {
+    try {
+      servers.push(await listen(handler, port, host));
+    } catch (error) {
+      const code = codeOf(error);
+      // A machine may lack IPv6, or IPv4.
+      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
+      await close(servers);
+      if (code === 'EADDRINUSE') return undefined;
+      throw error;
+    }
+  }
+  if (servers.length === 0)
+    throw new Error(`This machine has no address ${hosts.join(' or ')} to listen on.`);
+  return servers;
+}
+
+/** Serves on the first free port from the given one on. */
+export async function listenOnFreePort(
+  handler: RequestListener,
+  {port, attempts = 100, hosts = loopback}: ListenOptions,
+): Promise<Listening> {
+  const taken: number[] = [];
+  for (let candidate = port; candidate < port + attempts && candidate <= 65_535; candidate++) {
+    const servers = await listenEverywhere(handler, candidate, hosts);
+    if (servers) {
+      return {
+        port: candidate,
+        taken,
+        close: async () => void (await close(servers)),
+      };
+    }
+    taken.push(candidate);
+  }
+  const range = taken.length > 1 ? `Ports ${port} to ${taken.at(-1)} are` : `Port ${port} is`;
+  throw new Error(`${range} taken: end the program that listens there, or choose another port.`);
+}
+
+/** Finds a free port for a server of somebody else's; what lies between finding and using it is a matter of luck. */
+export async function findFreePort(port: number): Promise<Pick<Listening, 'port' | 'taken'>> {
+  const listening = await listenOnFreePort(() => {}, {port});
+  await listening.close();
+  return {port: listening.port, taken: listening.taken};
+}
+
+/** One sentence about ports that were taken; undefined when none was. */
+export function takenPortNotice({port, taken}: Pick<Listening, 'port' | 'taken'>): string | undefined {
+  if (taken.length === 0) return undefined;
+  const ports = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
+  return `${ports} taken by another program, so this uses ${port}.`;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {runCommand} from '../process/runCommand';
+import {buildWarnings} from './buildWarnings';
+
+/** What to build and where to. */
+export interface BuildOptions {
+  /** Folder of docusaurus.config.ts; its own node_modules is used. */
+  root: string;
+  /** Default: `build` in the root. */
+  outDir?: string;
+  /** Added to our own environment. */
+  env?: NodeJS.ProcessEnv;
+  /** Called with each line as the build prints it. */
+  onLine?: (line: string) => void;
+}
+
+/** How a build ended. */
+export interface BuildResult {
+  /** Exit code: 0 when the site was written, with or without warnings. */
+  code: number;
+  warnings: string[];
+  /** All that the build printed, without colour codes. */
+  output: string;
+}
+
+/** Builds the site for production in a process of its own, as `docusaurus build` does. */
+export async function buildSite({root, outDir, env, onLine}: BuildOptions): Promise<BuildResult> {
+  const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const args = [docusaurus, 'build', ...(outDir ? ['--out-dir', outDir] : [])];
+  // A test runner's NODE_ENV and a reader's NO_COLOR must not reach the build.
+  const {NODE_ENV, BABEL_ENV, NO_COLOR, ...ownEnv} = process.env;
+  const {code, stdout, stderr} = await runCommand(process.execPath, args, {
+    cwd: root,
+    env: {...ownEnv, FORCE_COLOR: '0', ...env},
+    onLine,
+  });
+  const streams = [stdout, stderr].map((text) => stripVTControlCharacters(text));
+  return {code, warnings: streams.flatMap(buildWarnings), output: streams.join('\n').trim()};
+}

@@ -1,0 +1,41 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {linkNodeModules} from './linkNodeModules';
+import {projectFiles} from './projectFiles';
+
+/** A copy of the project that a test may change and build. */
+export interface SiteCopy {
+  root: string;
+  /** Deletes the copy. */
+  dispose(): void;
+}
+
+/**
+ * Copies the working tree, changes included, into a temporary folder that shares the installed packages but not
+ * their caches.
+ *
+ * @param from the project's root
+ * @param options.git also commit the copy to a repository of its own, for builds that read dates from git
+ */
+export function copySite(from: string, {git = false} = {}): SiteCopy {
+  // Bundlers compare real paths, and the temporary folder may be a link.
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-')));
+  for (const file of projectFiles(from)) {
+    const target = path.join(root, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.copyFileSync(path.join(from, file), target, fs.constants.COPYFILE_FICLONE);
+  }
+  linkNodeModules(from, root);
+  if (git) commitAll(root);
+  return {root, dispose: () => fs.rmSync(root, {recursive: true, force: true})};
+}
+
+function commitAll(root: string): void {
+  const identity = ['-c', 'user.name=Site copy', '-c', 'user.email=copy@localhost'];
+  const run = (...args: string[]) => execFileSync('git', args, {cwd: root, stdio: 'pipe'});
+  run('init', '--quiet');
+  run('add', '--all');
+  run(...identity, 'commit', '--quiet', '--no-verify', '--message', 'Copy');
+}

@@ -1,0 +1,66 @@
+/** `npm test`: all checks of the project, with counts at the end. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {ensureChromium} from './browser/ensureChromium';
+import {buildCheck} from './checks/buildCheck';
+import {commandCheck, packageCommand} from './checks/commandCheck';
+import {playwrightCheck} from './checks/playwrightCheck';
+import {runChecks} from './checks/runChecks';
+import {exitCode, summaryTable, totalLine} from './checks/summary';
+import {vitestCheck} from './checks/vitestCheck';
+import {showElapsed} from './install/showElapsed.mjs';
+import {stopChildrenOnSignal} from './process/children';
+
+const print = (line: string) => console.log(line);
+const biome = packageCommand('@biomejs/biome/bin/biome');
+
+/** Why there is no browser; undefined when there is one now. */
+async function installBrowser(): Promise<string | undefined> {
+  const elapsed = showElapsed('installing a browser', print);
+  try {
+    await ensureChromium(print);
+    return undefined;
+  } catch (error) {
+    const {message} = error as Error;
+    print(message);
+    return message;
+  } finally {
+    elapsed.stop();
+  }
+}
+
+async function test(): Promise<number> {
+  stopChildrenOnSignal();
+  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'site-checks-'));
+  process.on('exit', () => fs.rmSync(reports, {recursive: true, force: true}));
+
+  const browserProblem = await installBrowser();
+  const build = buildCheck();
+  const results = await runChecks(
+    [
+      commandCheck('format', [...biome, 'format', '.']),
+      commandCheck('lint', [...biome, 'lint', '--error-on-warnings', '.']),
+      commandCheck('types', packageCommand('typescript/bin/tsc')),
+      commandCheck('OpenAPI file', [...packageCommand('@redocly/cli/bin/cli.js'), 'lint'], {
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      }),
+      build,
+      vitestCheck('unit tests', 'unit', reports),
+      vitestCheck('build tests', 'build', reports),
+      playwrightCheck({hasBuilt: build.hasBuilt, browserProblem}, reports),
+    ],
+    print,
+  );
+  print(`\n${summaryTable(results)}\n\n${totalLine(results)}`);
+  return exitCode(results);
+}
+
+test().then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.stack);
+    process.exit(1);
+  },
+);

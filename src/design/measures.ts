@@ -1,0 +1,33 @@
+/** Spacing unit in rem; all distances are multiples of it. */
+export const spacingUnit = 0.25;
+
+/** Corner radii in pixels: surfaces, and the controls and marks inside them. */
+export const radii = {surface: 12, control: 8, mark: 5} as const;
+
+/** Least window widths in pixels of the component library's breakpoints. */
+export const breakpoints = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;
+
+/** Window width in pixels up to which the navbar becomes a side menu; fixed by the framework. */
+export const mobileBreakpoint = 996;
+
+/** Measures of the page frame. */
+export const frame = {
+  navbarHeight: '4rem',
+  sidebarWidth: '18rem',
+  /** Widest line of running text: 70 to 80 characters. */
+  lineLength: '38rem',
+  /** Widest column of a page's text, tables and code. */
+  columnWidth: '48rem',
+  pageWidth: '80rem',
+} as const;
+
+/** Measures of components; `large` buttons are the tallest. */
+export const components = {
+  dialogWidth: '24.125rem',
+  snackbarMinWidth: 300,
+  snackbarMaxWidth: 400,
+  chipHeight: 36,
+  buttonGroupWidth: 48,
+  buttonGroupHeight: 36,
+  buttonHeights: {small: '2rem', medium: '2.5rem', large: '3.5rem'},
+} as const;

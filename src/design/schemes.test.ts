@@ -1,0 +1,93 @@
+import {blend, formatHex, parse, wcagContrast} from 'culori';
+import {describe, expect, it} from 'vitest';
+import {type Scheme, type SchemeName, schemes} from './schemes';
+
+/** What the eye sees of translucent layers, the page first. */
+function seen(...layers: string[]): string {
+  return layers.reduce((below, layer) => formatHex(blend([below, layer], 'normal')));
+}
+
+/** A tone at the share that `toneWash` gives it. */
+function wash(tone: string, share: string): string {
+  const colour = parse(tone);
+  if (!colour) throw new Error(`${tone} is no colour`);
+  const {r, g, b} = colour as {r: number; g: number; b: number};
+  return `rgb(${r * 255} ${g * 255} ${b * 255} / ${share})`;
+}
+
+/** All pairs of text and background that the stylesheets put together: name, foreground, background. */
+function pairsOf(scheme: Scheme): Array<[string, string, string]> {
+  const pairs: Array<[string, string, string]> = [
+    ['onPrimary on primary', scheme.onPrimary, scheme.primary],
+    ['onPrimary on primaryHover', scheme.onPrimary, scheme.primaryHover],
+    ['dashboardText on dashboardFrom', scheme.dashboardText, scheme.dashboardFrom],
+    ['dashboardText on dashboardTo', scheme.dashboardText, scheme.dashboardTo],
+  ];
+  const pages = {page: scheme.page, from: scheme.pageFrom, via: scheme.pageVia, to: scheme.pageTo};
+  const grounds: Array<[string, string]> = Object.entries(pages).flatMap(([name, page]) => [
+    [name, page],
+    [`${name} with glow`, seen(page, scheme.glow)],
+    [`surface on ${name}`, seen(page, scheme.surface)],
+    [`surface on ${name} with glow`, seen(page, scheme.glow, scheme.surface)],
+    [`hover on ${name}`, seen(page, scheme.hover)],
+    [`selected on ${name}`, seen(page, scheme.selected)],
+    [`inline code on ${name}`, seen(page, scheme.codeInline)],
+    ...Object.entries(scheme.tones).map(([tone, colour]): [string, string] => [
+      `${tone} wash on ${name}`,
+      seen(page, wash(colour, scheme.toneWash)),
+    ]),
+  ]);
+  grounds.push(
+    ['raised', scheme.raised],
+    ['hover on raised', seen(scheme.raised, scheme.hover)],
+    ['selected on raised', seen(scheme.raised, scheme.selected)],
+    ['surface on raised', seen(scheme.raised, scheme.surface)],
+  );
+  const words = ['text', 'textMuted', 'heading', 'link', 'linkHover', 'accent'] as const;
+  for (const [name, ground] of grounds) {
+    for (const word of words) pairs.push([`${word} on ${name}`, scheme[word], ground]);
+  }
+  for (const [tone, colour] of Object.entries(scheme.tones)) {
+    for (const page of Object.values(pages)) {
+      pairs.push([`${tone} on its wash`, colour, seen(page, wash(colour, scheme.toneWash))]);
+    }
+    pairs.push([`${tone} on raised`, colour, seen(scheme.raised, wash(colour, scheme.toneWash))]);
+  }
+  for (const [token, colour] of Object.entries({
+    ...scheme.syntax,
+    codeText: scheme.codeText,
+    inserted: scheme.tones.tip,
+    deleted: scheme.tones.danger,
+  })) {
+    pairs.push([`${token} on code`, colour, scheme.code]);
+    pairs.push([`${token} on codeLine`, colour, seen(scheme.code, scheme.codeLine)]);
+  }
+  return pairs;
+}
+
+describe.each(Object.keys(schemes) as SchemeName[])('scheme %s', (name) => {
+  const scheme: Scheme = schemes[name];
+  const least = name.endsWith('high-contrast') ? 7 : 4.5;
+
+  it(`gives every text at least ${least}:1`, () => {
+    const failing = pairsOf(scheme)
+      .map(([pair, foreground, background]) => ({pair, ratio: wcagContrast(foreground, background)}))
+      .filter(({ratio}) => ratio < least)
+      .map(({pair, ratio}) => `${pair}: ${ratio.toFixed(2)}`);
+    expect(failing).toEqual([]);
+  });
+
+  it('gives outlines, focus rings and the accent at least 3:1', () => {
+    for (const page of [
+      scheme.pageFrom,
+      scheme.pageVia,
+      scheme.pageTo,
+      seen(scheme.pageVia, scheme.glow),
+      scheme.raised,
+    ]) {
+      for (const mark of ['outline', 'focus', 'accent'] as const) {
+        expect(wcagContrast(scheme[mark], page), `${mark} on ${page}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import {palette} from '../palette';
+import {dark} from './dark';
+import type {Scheme} from './Scheme';
+
+/** `dark` with a flat, nearly black page, solid borders and at least 7:1 for text. */
+export const darkHighContrast: Scheme = {
+  ...dark,
+  page: '#05031a',
+  pageFrom: '#05031a',
+  pageVia: '#05031a',
+  pageTo: '#05031a',
+  glow: 'transparent',
+  surface: '#0d0a28',
+  raised: '#0d0a28',
+  hairline: palette.gray[400],
+  outline: palette.gray[200],
+  hover: palette.purple[900],
+  selected: palette.purple[900],
+  text: '#ffffff',
+  textMuted: palette.gray[100],
+  heading: '#ffffff',
+  link: palette.purple[200],
+  linkHover: palette.purple[100],
+  primary: palette.purple[100],
+  primaryHover: '#ffffff',
+  onPrimary: '#05031a',
+  dashboardFrom: palette.blue[700],
+  dashboardTo: palette.purple[700],
+  accent: palette.purple[200],
+  focus: palette.yellow[200],
+  code: '#000000',
+  codeText: '#ffffff',
+  codeInline: '#1d1840',
+  codeLine: palette.purple[900],
+  syntax: {
+    comment: palette.gray[200],
+    keyword: palette.purple[200],
+    string: palette.green[200],
+    function: palette.blue[200],
+    number: palette.yellow[100],
+    type: palette.teal[200],
+    property: palette.blue[100],
+  },
+  tones: {
+    note: palette.gray[100],
+    tip: palette.green[200],
+    info: palette.blue[200],
+    warning: palette.yellow[200],
+    danger: palette.red[200],
+  },
+  toneWash: '0%',
+};

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import {brand} from '@site/config/brand';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What the platform does, for whom, and the page's one main action. */
+export function Hero(): ReactNode {
+  return (
+    <header>
+      <h1 className={styles.title}>From Bluetooth chip to your backend</h1>
+      <p className={styles.lead}>
+        {brand.name} connects off-the-shelf Bluetooth chips to a terrestrial network of more than 90 million
+        gateways. Your device broadcasts up to 13 encrypted bytes; your backend receives them with a place and
+        a time.
+      </p>
+      <p className={styles.readers}>
+        For engineers who write device firmware, call the Cloud API or roll devices out.
+      </p>
+      <Link className={styles.action} to="/docs/intro">
+        Start with the Quick Start
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import {brand} from '@site/config/brand';
+import type {ReactNode} from 'react';
+import {BackendGlyph, ChipGlyph, CloudGlyph, GatewayGlyph} from './glyphs';
+import type {PacketState} from './Packet';
+
+/** A place that a packet passes through. */
+export interface Stage {
+  name: string;
+  /** What happens to the packet there. */
+  text: string;
+  glyph: ReactNode;
+  /** How the packet leaves the place; the last one keeps it. */
+  leaves?: PacketState;
+}
+
+/** The packet's path, in order. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'Your chip',
+    text: 'Encrypts up to 13 bytes and broadcasts them as an advertising packet. The network is uplink only.',
+    glyph: <ChipGlyph />,
+    leaves: 'encrypted',
+  },
+  {
+    name: 'A gateway',
+    text: 'Hears the packet and adds its own location, the time and the RSSI. It cannot read the payload.',
+    glyph: <GatewayGlyph />,
+    leaves: 'located',
+  },
+  {
+    name: `${brand.name} cloud`,
+    text: 'Decrypts and stores it. Target: 99.9 % of packets delivered within 5 minutes of the gateway’s upload.',
+    glyph: <CloudGlyph />,
+    leaves: 'decrypted',
+  },
+  {
+    name: 'Your backend',
+    text: 'Receives the packet at a webhook endpoint, or pulls it from the Cloud API.',
+    glyph: <BackendGlyph />,
+  },
+];

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {projectRoot} from '../../scripts/projectRoot';
+import {buildSite} from '../../scripts/siteBuild/buildSite';
+import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
+
+const frontMatter = '---\ntitle: Trial\ndescription: A page that only this test writes.\n---\n\n';
+
+let copy: SiteCopy;
+beforeEach(() => {
+  copy = copySite(projectRoot);
+});
+afterEach(() => copy.dispose());
+
+function write(file: string, text: string): void {
+  fs.writeFileSync(path.join(copy.root, file), text);
+}
+
+function build() {
+  return buildSite({root: copy.root});
+}
+
+describe('the build warns, so that a writer can look at a half-finished page, of', () => {
+  it('a broken markdown link, a broken anchor and a doubled route', async () => {
+    write(
+      'docs/feedback.mdx',
+      `${frontMatter}[Nowhere](./no-such-file.mdx) and [no heading](/docs/support#no-such-heading).\n`,
+    );
+    write(
+      'docs/guides/use-case/twin.mdx',
+      `${frontMatter.replace('---\n\n', 'slug: /support\n---\n\n')}Twin.\n`,
+    );
+    write(
+      'sidebars.ts',
+      fs
+        .readFileSync(path.join(copy.root, 'sidebars.ts'), 'utf8')
+        .replace("'feedback'", "'feedback', 'guides/use-case/twin'"),
+    );
+    // The unresolved markdown link is at the same time a broken link, which would stop the build.
+    write(
+      'docusaurus.config.ts',
+      fs
+        .readFileSync(path.join(copy.root, 'docusaurus.config.ts'), 'utf8')
+        .replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"),
+    );
+    const {code, warnings} = await build();
+    const all = warnings.join('\n');
+    expect(code).toBe(0);
+    expect(all).toMatch(/no-such-file\.mdx/);
+    expect(all).toMatch(/\/docs\/feedback[\s\S]*\/docs\/support#no-such-heading/);
+    expect(all).toMatch(/duplicate routes[\s\S]*\/docs\/support/i);
+  });
+});
+
+describe('the build fails, and names page and mistake, at', () => {
+  it('a broken link', async () => {
+    write('docs/feedback.mdx', `${frontMatter}[Nowhere](/docs/no-such-page)\n`);
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/page path = \/docs\/feedback:\s+-> linking to \/docs\/no-such-page/);
+  });
+
+  it('a page without description', async () => {
+    write('docs/feedback.mdx', '---\ntitle: Trial\n---\n\nText.\n');
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toContain('docs/feedback.mdx: the front matter has no description');
+  });
+
+  it('a code fence without language', async () => {
+    write('docs/feedback.mdx', `${frontMatter}\`\`\`\nx\n\`\`\`\n`);
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/docs\/feedback\.mdx/);
+    expect(output).toContain('A code fence has no language');
+  });
+
+  it('an OpenAPI file with a broken reference, and keeps the earlier pages', async () => {
+    const pages = path.join(copy.root, 'docs/api-specification');
+    fs.mkdirSync(pages);
+    fs.writeFileSync(path.join(pages, 'earlier.mdx'), 'earlier');
+    const file = path.join(copy.root, 'openapi/platform-api.yaml');
+    fs.writeFileSync(
+      file,
+      fs.readFileSync(file, 'utf8').replace("'#/components/schemas/Error'", "'#/components/schemas/Eror'"),
+    );
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(
+      /openapi\/platform-api\.yaml:\d+: the reference "#\/components\/schemas\/Eror" leads nowhere/,
+    );
+    expect(fs.readdirSync(pages)).toEqual(['earlier.mdx']);
+  });
+
+  it('an environment that is half configured', async () => {
+    const {code, output} = await buildSite({root: copy.root, env: {DOCS_SEARCH_APP_ID: 'A1'}});
+    expect(code).not.toBe(0);
+    expect(output).toContain('the search provider is half configured');
+  });
+});

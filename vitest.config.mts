@@ -1,0 +1,34 @@
+import {defineConfig} from 'vitest/config';
+
+const notOurs = ['**/node_modules/**', '**/.docusaurus/**', 'build/**'];
+const buildTests = 'tests/build/**/*.test.ts';
+
+export default defineConfig({
+  resolve: {alias: {'@site': import.meta.dirname}},
+  // The framework's tsconfig keeps JSX as it is, for its own loader.
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...notOurs, buildTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: [buildTests],
+          exclude: notOurs,
+          // Each builds a copy of the site, which takes all cores.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
