@@ -20,7 +20,7 @@ test.describe('at 997 px', () => {
     await expect(navbar.getByRole('link', {name: 'Dashboard'})).toHaveAttribute('href', brand.dashboardUrl);
     await expect(navbar.getByRole('button', {name: 'Search'})).toBeVisible();
     await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
-    await expect(navbar.getByRole('button', {name: 'Current'})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: 'Latest'})).toBeVisible();
     await expect(navbar.getByRole('button', {name: /Switch between dark and light mode/})).toBeVisible();
     await expect(tab.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
   });
@@ -71,7 +71,8 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   const navbar = tab.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
   await tab.mouse.move(640, 400);
-  await tab.mouse.wheel(0, 600);
+  await tab.mouse.wheel(0, 300);
+  await tab.mouse.wheel(0, 300);
   await expect(navbar).not.toBeInViewport();
   await tab.mouse.wheel(0, -200);
   await expect(navbar).toBeInViewport();

@@ -41,7 +41,7 @@ test('the contents list headings of levels 2 and 3, and no other', async ({page:
 
 test('the sidebar can neither be hidden nor closes other categories', async ({page: tab}) => {
   await tab.goto(page);
-  await expect(tab.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
+  await expect(tab.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
   const sidebar = tab.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('button', {name: /Network/}).click();
   await expect(sidebar.getByRole('link', {name: 'Coverage'})).toBeVisible();

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,9 +13,9 @@ interface Props {
 /** Opens the product's dashboard; a navbar item of the type `custom-dashboardButton`. */
 export default function DashboardButton({href, label, mobile = false}: Props): ReactNode {
   const button = (
-    <Link className={styles.button} href={href}>
+    <Link className={clsx(styles.button, !mobile && styles.inNavbar)} href={href}>
       {label}
     </Link>
   );
-  return mobile ? <li className={styles.menuItem}>{button}</li> : button;
+  return mobile ? <li className={styles.inMenu}>{button}</li> : button;
 }

@@ -1,12 +1,18 @@
 /*
  * Override: eject of @theme/CodeBlock, theme-classic 3.10.2
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/CodeBlock/index.tsx
- * Why: the original highlights in the browser; here the HTML comes from the build (plugins/code-highlight).
+ * Why: the original parses and highlights in the browser (37 KB); here the HTML comes from the build
+ * (plugins/code-highlight), and only the buttons are left to do.
  */
-import {CodeBlockContextProvider, useCodeWordWrap} from '@docusaurus/theme-common/internal';
-import Layout from '@theme/CodeBlock/Layout';
-import type {ReactNode} from 'react';
-import {codeOf, escapeHtml} from './codeHtml';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
+import {CopyButton} from './CopyButton';
+import {escapeHtml} from './codeHtml';
+import styles from './styles.module.css';
+import {useIsWiderThanBox} from './useIsWiderThanBox';
+import {WordWrapButton} from './WordWrapButton';
 
 export interface Props {
   /** Highlighted code, a `span.line` for each line. */
@@ -24,25 +30,43 @@ export default function CodeBlock({
   children,
   language = 'text',
   title,
-  lineNumbersStart,
+  lineNumbersStart: start,
   className,
   ...props
 }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
   const html = props.html ?? escapeHtml(String(children ?? ''));
-  const code = codeOf(html);
-  const metadata = {
-    codeInput: html,
-    code,
-    className: className ?? `language-${language}`,
-    language,
-    title,
-    lineNumbersStart,
-    lineClassNames: {},
-  };
+  const lines = useRef<HTMLPreElement>(null);
+  const isWide = useIsWiderThanBox(lines);
+  const [isWrapped, setIsWrapped] = useState(false);
+  // Without scripts the buttons would do nothing.
+  const isBrowser = useIsBrowser();
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      <Layout />
-    </CodeBlockContextProvider>
+    <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, className)}>
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <pre
+          ref={lines}
+          // A block that scrolls sideways must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          className={clsx('code-lines', 'thin-scrollbar', isWrapped && styles.wrapped)}
+        >
+          <code
+            className={clsx(start !== undefined && 'numbered')}
+            style={start === undefined ? undefined : ({'--first-line': start - 1} as CSSProperties)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build and escaped there
+            dangerouslySetInnerHTML={{__html: html}}
+          />
+        </pre>
+        {isBrowser && (
+          <div className={styles.buttons}>
+            {(isWide || isWrapped) && (
+              <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
+            )}
+            <CopyButton html={html} />
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,39 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+
+/** Bytes that a page loads by itself, compressed as the CDN does. */
+export interface PageWeight {
+  script: number;
+  style: number;
+  urls: string[];
+}
+
+/**
+ * Counts what a page loads from now on.
+ *
+ * Prefetching is switched off, as for a reader who saves data, so that only what the page itself needs counts.
+ *
+ * @returns a function that gives the sum once the page is at rest
+ */
+export async function weighPage(page: Page): Promise<() => Promise<PageWeight>> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  const weight: PageWeight = {script: 0, style: 0, urls: []};
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = /\.(?<ending>js|css)$/.exec(new URL(response.url()).pathname)?.groups?.ending;
+    if (!kind) return;
+    weight.urls.push(response.url());
+    pending.push(
+      response.body().then((body) => {
+        weight[kind === 'js' ? 'script' : 'style'] += brotliCompressSync(body).length;
+      }),
+    );
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await Promise.all(pending);
+    return weight;
+  };
+}
