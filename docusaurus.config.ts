@@ -10,6 +10,7 @@ import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
 import brandImages from './plugins/brand-images';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
+import buildTime from './plugins/build-time';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import securityTxt from './plugins/security-txt';
@@ -38,6 +39,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {
+    emoji: false,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter,
   },
@@ -58,6 +60,7 @@ const config: Config = {
 
   plugins: [
     (context) => apiReference(context, apiReferenceOptions),
+    buildTime,
     designTokens,
     firstLoad,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),

@@ -98,6 +98,7 @@ export function fixtureSite(yaml: string = lamps): FixtureSite {
   };
   const context = {
     siteDir: folder,
+    generatedFilesDir: path.join(folder, '.docusaurus'),
     baseUrl: '/base/',
     siteConfig: {presets: [], plugins: []},
   } as unknown as LoadContext;

@@ -74,10 +74,22 @@ describe('pages', () => {
     expect(site.list()).not.toContain('lamp-changed.mdx');
   });
 
+  it('are made again when one was changed or removed by hand', async () => {
+    await site.generate();
+    const before = site.read('get-lamp.mdx');
+    fs.writeFileSync(path.join(site.folder, 'docs/api/get-lamp.mdx'), 'by hand');
+    await site.generate();
+    expect(site.read('get-lamp.mdx')).toBe(before);
+    fs.rmSync(path.join(site.folder, 'docs/api'), {recursive: true});
+    await site.generate();
+    expect(site.read('get-lamp.mdx')).toBe(before);
+  });
+
   it('that did not change are not written again', async () => {
     await site.generate();
     const file = path.join(site.folder, 'docs/api/get-lamp.mdx');
     fs.utimesSync(file, 1, 1);
+    site.write(lamps.replace('Lamp changed', 'Lamp has changed'));
     await site.generate();
     expect(fs.statSync(file).mtimeMs).toBe(1000);
   });

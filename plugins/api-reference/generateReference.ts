@@ -4,22 +4,46 @@ import type {LoadContext} from '@docusaurus/types';
 import {ApiDocumentError} from './document/ApiDocumentError';
 import {checkDocument, pageName} from './document/checkDocument';
 import type {Operation} from './document/operations';
+import {filesDigest, inputsDigest} from './inputsDigest';
 import type {ApiReferenceOptions} from './options';
-import {operationPage, type PageContext} from './page/operationPage';
-import {overviewPage} from './page/overviewPage';
-import {runGenerator} from './runGenerator';
+import type {PageContext} from './page/operationPage';
 import {apiSidebar} from './sidebar';
 import {writeFolder} from './writeFolder';
 
 /**
  * Makes the pages of the API reference from the OpenAPI file.
  *
- * All pages are made before the first is written: bad input leaves the earlier pages as they were.
+ * All pages are made before the first is written: bad input leaves the earlier pages as they were. Nothing is
+ * done when neither the input nor the pages have changed since the last time.
  *
  * @throws ApiDocumentError when the file cannot become pages
  */
 export async function generateReference(context: LoadContext, options: ApiReferenceOptions): Promise<void> {
   const specPath = path.resolve(context.siteDir, options.specPath);
+  const folders = [options.outputDir, options.downloadsDir].map((folder) =>
+    path.resolve(context.siteDir, folder),
+  );
+  const record = path.join(context.generatedFilesDir, 'api-reference', 'digest');
+  const inputs = fs.existsSync(specPath) && inputsDigest(path.dirname(specPath), [options, context.baseUrl]);
+  if (inputs && readRecord(record) === `${inputs} ${filesDigest(folders)}`) return;
+
+  await generate(context, options, specPath);
+  fs.mkdirSync(path.dirname(record), {recursive: true});
+  fs.writeFileSync(record, `${inputs} ${filesDigest(folders)}`);
+}
+
+/** What was written last, and from what. */
+function readRecord(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+async function generate(context: LoadContext, options: ApiReferenceOptions, specPath: string): Promise<void> {
+  // The generator takes a second to load; a build whose API did not change does without it.
+  const [{runGenerator}, {operationPage}, {overviewPage}] = await Promise.all([
+    import('./runGenerator'),
+    import('./page/operationPage'),
+    import('./page/overviewPage'),
+  ]);
   const {source, operations} = checkDocument(specPath, context.siteDir);
   const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
   const page: PageContext = {baseUrl: context.baseUrl, editUrl: options.editUrl};

@@ -8,13 +8,14 @@ import {type InUse, namesInUse, siteFolders} from './namesInUse';
  *
  * Infima comes whole: heroes, avatars, pills, a grid. The rules for those make up a third of the stylesheet.
  */
-export function dropUnusedInfima(siteDir: string): Plugin {
+export function dropUnusedInfima(siteDir: string, pageClassesFile: string): Plugin {
   return {
     postcssPlugin: 'drop-unused-infima',
     OnceExit(root, {result}) {
       if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
-      dropUnused(root, namesInUse(siteDir));
+      dropUnused(root, namesInUse(siteDir, pageClassesFile));
       // A class name new to the site must bring its rule back from the bundler's cache.
+      result.messages.push({type: 'dependency', file: pageClassesFile, plugin: 'drop-unused-infima'});
       for (const folder of siteFolders) {
         result.messages.push({
           type: 'dir-dependency',

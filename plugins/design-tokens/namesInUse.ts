@@ -12,8 +12,8 @@ const packageFolders = [
   'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer',
 ];
 
-/** Folders of the site whose files do. */
-export const siteFolders = ['src', 'docs', 'config', 'plugins'];
+/** Folders of the site whose files do; pages have a list of their own, see classesInPages.ts. */
+export const siteFolders = ['src', 'config', 'plugins'];
 
 const sources = /\.(?:[cm]?[jt]sx?|mdx?|css)$/;
 
@@ -28,13 +28,15 @@ export type InUse = (name: string) => boolean;
  *
  * A name that ends in dashes is the start of names put together at run time, as in `alert--${type}`:
  * all names that begin with it count as used.
+ *
+ * @param pageClassesFile the list that classesInPages.ts makes
  */
-export function namesInUse(siteDir: string): InUse {
+export function namesInUse(siteDir: string, pageClassesFile: string): InUse {
   const folders = [
     ...packageFolders.map(packageFolder),
     ...siteFolders.map((folder) => path.join(siteDir, folder)),
   ];
-  return namesIn(folders.flatMap(textsIn));
+  return namesIn([fs.readFileSync(pageClassesFile, 'utf8'), ...folders.flatMap(textsIn)]);
 }
 
 /** As `namesInUse`, for texts at hand. */

@@ -3,14 +3,17 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toHast} from 'mdast-util-to-hast';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import {type Options, toMarkdown} from 'mdast-util-to-markdown';
 import {toString as textOf} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import type {ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
 
+const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+const writing: Options = {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'};
+
 function parse(markdown: string) {
-  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const tree = fromMarkdown(markdown, reading);
   // An OpenAPI file is written for many readers of it; tags in it are shown, not run.
   visit(tree, 'html', (node) => {
     (node as Nodes as {type: string}).type = 'text';
@@ -24,13 +27,21 @@ function parse(markdown: string) {
 
 /** Markdown of an OpenAPI file as MDX: braces and angle brackets lose their meaning to MDX. */
 export function markdownToMdx(markdown: string): string {
-  return toMarkdown(parse(markdown), {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'});
+  return toMarkdown(parse(markdown), writing);
 }
 
-/** Markdown of an OpenAPI file as HTML nodes. */
+/** A file says the same of its errors and headers at every operation; each text is read once. */
+const known = new Map<string, ElementContent[]>();
+
+/** Markdown of an OpenAPI file as HTML nodes, which the caller may change. */
 export function markdownToHast(markdown: string): ElementContent[] {
-  const tree = toHast(parse(markdown));
-  return 'children' in tree ? (tree.children as ElementContent[]) : [];
+  let nodes = known.get(markdown);
+  if (!nodes) {
+    const tree = toHast(parse(markdown));
+    nodes = 'children' in tree ? (tree.children as ElementContent[]) : [];
+    known.set(markdown, nodes);
+  }
+  return structuredClone(nodes);
 }
 
 /** The text of the first paragraph, as a page's meta description. */
@@ -44,5 +55,5 @@ export function afterFirstParagraph(markdown: string): string {
   const tree = parse(markdown);
   const index = tree.children.findIndex((node) => node.type === 'paragraph');
   const rest = tree.children.filter((_, position) => position !== index);
-  return toMarkdown({...tree, children: rest}, {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'});
+  return toMarkdown({...tree, children: rest}, writing);
 }
