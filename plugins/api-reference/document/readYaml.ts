@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CORE_SCHEMA, load, YAMLException} from 'js-yaml';
 import {type Document, isNode, LineCounter, parseDocument} from 'yaml';
 import {ApiDocumentError} from './ApiDocumentError';
 
@@ -37,17 +38,27 @@ export function readYaml(file: string, root: string): SourceFile {
       },
     ]);
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file: name,
-      line: error.linePos?.[0].line,
-      message: `not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}.`,
-    }));
-    throw new ApiDocumentError(problems);
+  return {path: file, name, value: parse(text, name), lineOf: lazyLines(text)};
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    return load(text, {schema: CORE_SCHEMA});
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const line = error.mark ? error.mark.line + 1 : undefined;
+    throw new ApiDocumentError([{file: name, line, message: `not valid YAML: ${error.reason}.`}]);
   }
-  return {path: file, name, value: document.toJS(), lineOf: (route) => lineOf(document, lines, route)};
+}
+
+/** Reading a file with the place of each value takes five times as long, and only a mistake asks for places. */
+function lazyLines(text: string): SourceFile['lineOf'] {
+  const lines = new LineCounter();
+  let document: Document.Parsed | undefined;
+  return (route) => {
+    document ??= parseDocument(text, {lineCounter: lines});
+    return lineOf(document, lines, route);
+  };
 }
 
 function lineOf(document: Document.Parsed, lines: LineCounter, route: Route): number {
