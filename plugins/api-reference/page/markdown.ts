@@ -8,6 +8,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import type {ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
+import {h} from 'hastscript';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 const writing: Options = {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'};
@@ -30,11 +31,20 @@ export function markdownToMdx(markdown: string): string {
   return toMarkdown(parse(markdown), writing);
 }
 
+/** One line of words and code spans, which most descriptions are, needs no parser. */
+const isPlain = /^(?![\d+#-])(?:[\p{L}\p{N} ,.;'"()%=?/+-]|: |`[^`\n]+`)+$/u;
+
+function plainParagraph(text: string): ElementContent {
+  const parts = text.split('`').map((part, index) => (index % 2 === 0 ? part : h('code', part.trim())));
+  return h('p', parts);
+}
+
 /** A file says the same of its errors and headers at every operation; each text is read once. */
 const known = new Map<string, ElementContent[]>();
 
 /** Markdown of an OpenAPI file as HTML nodes, which the caller may change. */
 export function markdownToHast(markdown: string): ElementContent[] {
+  if (isPlain.test(markdown)) return [plainParagraph(markdown)];
   let nodes = known.get(markdown);
   if (!nodes) {
     const tree = toHast(parse(markdown));

@@ -1,0 +1,46 @@
+import {toHtml} from 'hast-util-to-html';
+import {describe, expect, it} from 'vitest';
+import {afterFirstParagraph, firstParagraph, markdownToHast, markdownToMdx} from './markdown';
+
+function html(markdown: string): string {
+  return toHtml(markdownToHast(markdown));
+}
+
+describe('markdownToHast', () => {
+  it.each([
+    ['Name of the device, at most 250 characters.', '<p>Name of the device, at most 250 characters.</p>'],
+    [
+      'Either `AES-256-CTR` or `a < b`: see below.',
+      '<p>Either <code>AES-256-CTR</code> or <code>a &#x3C; b</code>: see below.</p>',
+    ],
+    ['Seconds since *1970*.', '<p>Seconds since <em>1970</em>.</p>'],
+    ['See [devices](/docs/a).', '<p>See <a href="/docs/a">devices</a>.</p>'],
+    ['1. One', '<ol>\n<li>One</li>\n</ol>'],
+    ['- One', '<ul>\n<li>One</li>\n</ul>'],
+    ['Not a <b>tag</b>.', '<p>Not a &#x3C;b>tag&#x3C;/b>.</p>'],
+  ])('%s', (markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
+  });
+
+  it('gives nodes that can be changed without changing the next ones', () => {
+    const [first] = markdownToHast('See [a](/a).');
+    if (first?.type === 'element') first.children = [];
+    expect(html('See [a](/a).')).toContain('<a href="/a">');
+  });
+});
+
+describe('markdownToMdx', () => {
+  it('escapes what MDX would run, and leaves code spans alone', () => {
+    expect(markdownToMdx('Use {id} and `{id}` if a < b.').trim()).toBe('Use \\{id} and `{id}` if a \\< b.');
+  });
+
+  it('keeps the address of a download', () => {
+    expect(markdownToMdx('[File](/openapi/a.yaml)').trim()).toBe('[File](pathname:///openapi/a.yaml)');
+  });
+});
+
+it('splits the first paragraph off', () => {
+  const text = 'One `a`\ntwo.\n\n## Next\n\nThree.';
+  expect(firstParagraph(text)).toBe('One a two.');
+  expect(afterFirstParagraph(text).trim()).toBe('## Next\n\nThree.');
+});
