@@ -21,12 +21,3 @@ for (const route of ['/', ...docRoutes]) {
     expect(urls.every((url) => new URL(url).hostname === 'localhost')).toBe(true);
   });
 }
-
-test('search brings its modal only when a reader reaches for it', async ({page}) => {
-  const weigh = await weighPage(page);
-  await page.goto('/docs/intro');
-  const before = (await weigh()).urls.length;
-  await page.getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByPlaceholder('Search docs')).toBeFocused();
-  expect((await weigh()).urls.length).toBeGreaterThan(before);
-});

@@ -41,7 +41,7 @@ export default function CodeBlock({
   // Without scripts the buttons would do nothing.
   const isBrowser = useIsBrowser();
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, `language-${language}`, className)}>
+    <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, `language-${language}`, className)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         <pre

@@ -1,5 +1,4 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import '@docsearch/react/style';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -8,6 +7,7 @@ import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/th
 import translations from '@theme/SearchTranslations';
 import {type ReactNode, useMemo} from 'react';
 import {createPortal} from 'react-dom';
+import {keepErrorScreen} from './keepErrorScreen';
 
 export interface Props {
   initialQuery?: string;
@@ -46,6 +46,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       initialQuery={initialQuery}
       initialScrollY={window.scrollY}
       onClose={onClose}
+      transformSearchClient={keepErrorScreen}
       {...settings}
     />,
     document.body,

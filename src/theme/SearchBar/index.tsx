@@ -21,7 +21,8 @@ export default function SearchBar(): ReactNode {
   const [initialQuery, setInitialQuery] = useState<string>();
 
   const load = useCallback(async () => {
-    const module = await import('./SearchModal');
+    // A plain import of the style would be dropped: the package says that none of its files has side effects.
+    const [module] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
     setModal(() => module.default);
   }, []);
   const open = useCallback(
