@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 // Written by plugins/api-reference before any sidebar is loaded; an import would be checked before it exists.
-const apiReference = JSON.parse(
+const [apiOverview, ...apiOperations] = JSON.parse(
   fs.readFileSync(path.join(__dirname, 'docs/api-specification/sidebar.json'), 'utf8'),
 );
 
@@ -44,7 +44,7 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
-    {type: 'category', label: 'Cloud API', items: apiReference},
+    {type: 'category', label: 'Cloud API', link: apiOverview, items: apiOperations},
     {
       type: 'category',
       label: 'Guides',

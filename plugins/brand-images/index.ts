@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dark} from '../../src/design/schemes/dark';
+import {drawnOnce} from './drawnOnce';
 
 /** Options of the plugin. */
 export interface BrandImagesOptions {
@@ -13,7 +14,7 @@ export interface BrandImagesOptions {
 
 /** Draws icons and the social card from the mark and the design tokens, after the build. */
 export default function brandImagesPlugin(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   options: BrandImagesOptions,
 ): Plugin {
   return {
@@ -29,15 +30,24 @@ export default function brandImagesPlugin(
     }),
 
     async postBuild({outDir, siteConfig}) {
-      // Loaded here, so that the development server does not wait for the drawing libraries.
-      const {brandFiles} = await import('./brandFiles');
-      const files = await brandFiles({
+      const source = {
         name: options.name,
         tagline: siteConfig.tagline,
         host: new URL(siteConfig.url).host,
         mark: fs.readFileSync(path.join(siteDir, options.markPath), 'utf8'),
         baseUrl,
-      });
+      };
+      const code = [__dirname, path.join(__dirname, '../../src/design/schemes')];
+      const files = await drawnOnce(
+        source,
+        path.join(generatedFilesDir, 'brand-images'),
+        code,
+        async (drawn) => {
+          // Loaded here, so that nobody else waits for the drawing libraries.
+          const {brandFiles} = await import('./brandFiles');
+          return brandFiles(drawn);
+        },
+      );
       for (const [file, content] of Object.entries(files)) {
         const target = path.join(outDir, file);
         fs.mkdirSync(path.dirname(target), {recursive: true});

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {codeOf} from '../../src/theme/CodeBlock/codeHtml';
 import {highlightToHtml} from './highlight';
+import {codeOf} from './shared/codeHtml';
 
 describe('highlightToHtml', () => {
   it.each([

@@ -1,4 +1,5 @@
 import {normalizeTokens} from 'prism-react-renderer';
+import {escapeHtml} from './shared/codeHtml';
 import {grammarOf, plainLanguages, prism} from './languages';
 import {colourOf} from './tokenColours';
 
@@ -55,11 +56,4 @@ function joinNeighbours(runs: Run[]): Run[] {
 function runToHtml({colour, text}: Run): string {
   const html = escapeHtml(text);
   return colour && text.trim() !== '' ? `<span class="token ${colour}">${html}</span>` : html;
-}
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
-/** Escapes text for use between HTML tags. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }

@@ -8,7 +8,7 @@ import {highlightToHtml} from './highlight';
  * Rehype plugin that highlights fenced code while MDX is compiled.
  *
  * The `code` element loses its children and gets `html`, `language`, `title` and `lineNumbersStart`
- * instead, which `src/theme/CodeBlock` renders: the browser then needs no highlighter.
+ * instead, which `src/components/CodeBlock` renders: the browser then needs no highlighter.
  */
 export default function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {

@@ -39,17 +39,33 @@ export function dropUnused(root: Root, inUse: InUse): void {
     const {selector} = variable.parent as Rule;
     if (variable.prop in infimaVariables && /^(?::root|html\[)/.test(selector)) variable.remove();
   }
-  // A variable may be read only by another one that goes: repeat until all that is left is read.
-  for (let dropped = -1; dropped !== 0; ) {
-    const read = new Set(root.toString().match(/(?<=var\(\s*)--[\w-]+/g));
-    const unread = variablesOf(root).filter(({prop}) => !read.has(prop) && !inUse(prop));
-    for (const variable of unread) variable.remove();
-    dropped = unread.length;
-  }
+  dropUnreadVariables(root, inUse);
   for (const rule of rulesOf(root)) if (rule.nodes.length === 0) rule.remove();
   root.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) atRule.remove();
   });
+}
+
+/** A variable may be read only by another one that goes: repeats until all that is left is read. */
+function dropUnreadVariables(root: Root, inUse: InUse): void {
+  let variables = variablesOf(root);
+  const readers: string[] = [];
+  root.walkDecls((declaration) => {
+    if (!declaration.variable) readers.push(declaration.value);
+  });
+  const readElsewhere = variablesIn(readers);
+  for (;;) {
+    const read = variablesIn(variables.map(({value}) => value));
+    const isRead = ({prop}: Declaration) => read.has(prop) || readElsewhere.has(prop) || inUse(prop);
+    const unread = variables.filter((variable) => !isRead(variable));
+    if (unread.length === 0) return;
+    for (const variable of unread) variable.remove();
+    variables = variables.filter(isRead);
+  }
+}
+
+function variablesIn(values: string[]): Set<string> {
+  return new Set(values.join(' ').match(/(?<=var\(\s*)--[\w-]+/g));
 }
 
 // Nodes are gathered before any is removed: after the framework has wrapped the sheet in a layer, a walk

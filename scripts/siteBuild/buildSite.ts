@@ -27,8 +27,7 @@ export interface BuildResult {
 /** Builds the site for production in a process of its own, as `docusaurus build` does. */
 export async function buildSite({root, outDir, env, onLine}: BuildOptions): Promise<BuildResult> {
   const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  // A build makes much garbage that dies young: room for it saves a collection every few milliseconds.
-  const args = ['--max-semi-space-size=64', docusaurus, 'build', ...(outDir ? ['--out-dir', outDir] : [])];
+  const args = [docusaurus, 'build', ...(outDir ? ['--out-dir', outDir] : [])];
   // A test runner's NODE_ENV and a reader's NO_COLOR must not reach the build.
   const {NODE_ENV, BABEL_ENV, NO_COLOR, ...ownEnv} = process.env;
   const {code, stdout, stderr} = await runCommand(process.execPath, args, {

@@ -1,15 +1,9 @@
-/*
- * Override: eject of @theme/CodeBlock, theme-classic 3.10.2
- * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/CodeBlock/index.tsx
- * Why: the original parses and highlights in the browser (37 KB); here the HTML comes from the build
- * (plugins/code-highlight), and only the buttons are left to do.
- */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
 import {CopyButton} from './CopyButton';
-import {escapeHtml} from './codeHtml';
+import {escapeHtml} from '@site/plugins/code-highlight/shared/codeHtml';
 import styles from './styles.module.css';
 import {useIsWiderThanBox} from './useIsWiderThanBox';
 import {WordWrapButton} from './WordWrapButton';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {type ReactNode, useEffect, useState} from 'react';
-import {codeOf} from './codeHtml';
+import {codeOf} from '@site/plugins/code-highlight/shared/codeHtml';
 
 /** How long the button says that it has copied, in milliseconds. */
 const noticeTime = 1500;
