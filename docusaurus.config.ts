@@ -8,6 +8,8 @@ import {navbar} from './config/navbar';
 import {search, searchHost} from './config/search';
 import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
+import {authorComponents} from './plugins/author-components/authorComponents';
+import remarkImportComponents from './plugins/author-components/remarkImportComponents';
 import brandImages from './plugins/brand-images';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
 import buildTime from './plugins/build-time';
@@ -77,6 +79,7 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl: brand.editUrl,
+          remarkPlugins: [[remarkImportComponents, {components: authorComponents(__dirname)}]],
           rehypePlugins: [rehypeHighlight],
           lastVersion: 'current',
           versions: {current: {label: 'Latest'}},

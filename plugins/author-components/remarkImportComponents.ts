@@ -1,0 +1,70 @@
+import type {Program} from 'estree-jsx';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {AuthorComponents} from './authorComponents';
+
+/** Components that the framework gives to every page. */
+const frameworkComponents = new Set(['Details', 'Head']);
+
+/**
+ * Remark plugin that imports the components which a page uses.
+ *
+ * Writers need no import lines, and a component's script reaches the pages that use it and no other, which
+ * registering it for all pages would not give.
+ */
+export default function remarkImportComponents({components}: {components: AuthorComponents}) {
+  return (tree: Root, file: VFile): void => {
+    const declared = declaredNames(tree);
+    const needed = new Set<string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const name = ('name' in node && typeof node.name === 'string' ? node.name : '').split('.')[0] ?? '';
+      if (!/^[A-Z]/.test(name) || declared.has(name) || frameworkComponents.has(name)) return;
+      if (!components.has(name)) {
+        const known = [...components.keys()].sort().join(', ');
+        file.fail(`<${name}> is no component that pages can use. There are: ${known}.`, node);
+      }
+      needed.add(name);
+    });
+    const imports = [...needed].map((name) => importOf(name, components.get(name) as string));
+    tree.children.unshift(...imports);
+  };
+}
+
+/** Names that the page's own imports and exports declare. */
+function declaredNames(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration')
+        for (const {local} of statement.specifiers) names.add(local.name);
+      if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
+      const {declaration} = statement;
+      if (declaration.type === 'VariableDeclaration') {
+        for (const {id} of declaration.declarations) if (id.type === 'Identifier') names.add(id.name);
+      } else names.add(declaration.id.name);
+    }
+  });
+  return names;
+}
+
+function importOf(name: string, module: string): MdxjsEsm {
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+        source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
+        attributes: [],
+      },
+    ],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(module)};`,
+    data: {estree: program},
+  };
+}

@@ -1,0 +1,55 @@
+import {type ReactNode, useId} from 'react';
+import styles from './styles.module.css';
+
+/** One layout of a drawing, in units that are pixels when the drawing is as wide as its layout. */
+export interface View {
+  /** 320 for a narrow layout, 720 for a wide one: texts keep their size and stay legible on a phone. */
+  width: number;
+  height: number;
+  content: ReactNode;
+}
+
+export interface Props {
+  /** What the drawing shows, in a few words; its name for those who cannot see it. */
+  title: string;
+  /** Everything the drawing says, in words. */
+  description: string;
+  narrow: View;
+  /** Shown where there are at least 40rem for it. */
+  wide?: View;
+}
+
+/** A picture in the colours of the scheme in force, with a text alternative and a layout of its own for phones. */
+export function Drawing({title, description, narrow, wide}: Props): ReactNode {
+  return (
+    <div className={styles.drawing}>
+      <Layout view={narrow} title={title} description={description} className={wide && styles.narrow} />
+      {wide && <Layout view={wide} title={title} description={description} className={styles.wide} />}
+    </div>
+  );
+}
+
+interface LayoutProps {
+  view: View;
+  title: string;
+  description: string;
+  className?: string;
+}
+
+function Layout({view, title, description, className}: LayoutProps): ReactNode {
+  const id = useId();
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${view.width} ${view.height}`}
+      style={{maxWidth: view.width}}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      {view.content}
+    </svg>
+  );
+}
