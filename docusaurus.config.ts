@@ -13,6 +13,7 @@ import remarkImportComponents from './plugins/author-components/remarkImportComp
 import brandImages from './plugins/brand-images';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
 import buildTime from './plugins/build-time';
+import colourMode from './plugins/colour-mode';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import securityTxt from './plugins/security-txt';
@@ -63,6 +64,7 @@ const config: Config = {
   plugins: [
     (context) => apiReference(context, apiReferenceOptions),
     buildTime,
+    colourMode,
     designTokens,
     firstLoad,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
@@ -92,7 +94,8 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+    // At a first visit it is dark nevertheless; see plugins/colour-mode.
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
     navbar,
     footer,
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -36,9 +36,21 @@ describe('stylesheet of the tokens', () => {
   });
 
   it('lays the high-contrast schemes over their modes', () => {
-    const more = declarations("html[data-theme='dark'][data-contrast='more']");
+    const more = declarations("html[data-theme='dark'][data-dark-scheme='dark-high-contrast']");
     expect(more['--ds-text']).toBe(schemes['dark-high-contrast'].text);
     expect(more).not.toHaveProperty('--ds-dashboard-text');
+  });
+
+  it('follows the wish for contrast when scripts are off', () => {
+    expect(declarations('html:not([data-theme])')).toEqual(
+      declarations("html[data-theme='dark'][data-dark-scheme='dark-high-contrast']"),
+    );
+  });
+
+  it('gives drawings the colours that the system forces, and paper its own, in every scheme', () => {
+    const [forced, paper] = css.split('@media').slice(2) as [string, string];
+    expect(forced).toMatch(/forced-colors: active[\s\S]*--ds-accent: highlight/);
+    expect(paper).toMatch(/print[\s\S]*--ds-page: #ffffff/);
   });
 
   it('defines every variable that the stylesheets use', () => {

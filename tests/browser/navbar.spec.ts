@@ -21,7 +21,7 @@ test.describe('at 997 px', () => {
     await expect(navbar.getByRole('button', {name: 'Search'})).toBeVisible();
     await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
     await expect(navbar.getByRole('button', {name: 'Latest'})).toBeVisible();
-    await expect(navbar.getByRole('button', {name: /Switch between dark and light mode/})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: /^Color mode: dark/})).toBeVisible();
     await expect(tab.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
   });
 

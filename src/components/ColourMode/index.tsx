@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {ContrastToggle} from './ContrastToggle';
+import {ModeToggle} from './ModeToggle';
+import styles from './styles.module.css';
+
+/** The navbar's buttons for colours: contrast, and light or dark. */
+export function ColourToggles({className}: {className?: string}): ReactNode {
+  return (
+    <span className={clsx(styles.toggles, className)}>
+      <ContrastToggle />
+      <ModeToggle />
+    </span>
+  );
+}

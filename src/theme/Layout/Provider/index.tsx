@@ -1,0 +1,21 @@
+/*
+ * Override: wrap of @theme/Layout/Provider, theme-classic 3.10.2
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/Layout/Provider/index.tsx
+ * Why: the one place inside the framework's colour mode that every page has; a choice made in another tab,
+ * and the system's contrast, are followed from here.
+ */
+import {FollowColours} from '@site/src/components/ColourMode/FollowColours';
+import LayoutProvider from '@theme-original/Layout/Provider';
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function ProviderThatFollows({
+  children,
+  ...props
+}: ComponentProps<typeof LayoutProvider>): ReactNode {
+  return (
+    <LayoutProvider {...props}>
+      <FollowColours />
+      {children}
+    </LayoutProvider>
+  );
+}
