@@ -1,7 +1,7 @@
 import {brand} from '@site/config/brand';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {EntryPoints} from './_components/EntryPoints';
+import {EntryPoints} from '@site/src/components/EntryPoints';
 import {Hero} from './_components/Hero';
 import {PacketPath} from './_components/PacketPath';
 import styles from './index.module.css';

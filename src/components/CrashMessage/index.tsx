@@ -1,0 +1,48 @@
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import {PageMessage} from '@site/src/components/PageMessage';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  error: Error;
+  /** Renders the page again. */
+  tryAgain: () => void;
+}
+
+/**
+ * What a reader sees when rendering a page fails.
+ *
+ * It may stand outside all of the framework's providers, so it uses nothing that needs one.
+ */
+export function CrashMessage({error, tryAgain}: Props): ReactNode {
+  return (
+    <PageMessage
+      title={
+        <Translate
+          id="theme.ErrorPageContent.title"
+          description="The title of the fallback page when the page crashed"
+        >
+          This page crashed.
+        </Translate>
+      }
+    >
+      <p>
+        <Translate id="crash.advice" description="The crash page: what to do">
+          Its text could not be shown. Try again; if it crashes once more, reload the page.
+        </Translate>
+      </p>
+      <p>
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+      </p>
+      <details className={styles.details}>
+        <summary>
+          <Translate id="crash.details" description="The crash page: label of the error's own text">
+            Error message
+          </Translate>
+        </summary>
+        <ErrorBoundaryError error={error} />
+      </details>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {EntryPoints} from '@site/src/components/EntryPoints';
+import {PageMessage} from '@site/src/components/PageMessage';
+import type {ReactNode} from 'react';
+import {nearestPath} from './nearestPath';
+import styles from './styles.module.css';
+
+/** The page for addresses that do not exist: which one it was, the page that was likely meant, and the ways in. */
+export function NotFound({className}: {className?: string}): ReactNode {
+  return (
+    <PageMessage
+      className={className}
+      title={
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      }
+      aside={<EntryPoints />}
+    >
+      <p>
+        <Translate id="notFound.reason" description="The 404 page: why it may have happened">
+          There is no page at this address. It may have moved, or the address has a slip in it.
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="notFound.advice"
+          description="The 404 page: what else to do"
+          values={{
+            support: (
+              <Link to="/docs/support">
+                <Translate id="notFound.support" description="The 404 page: text of the link to support">
+                  tell us
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'Search for it, or {support} which link brought you here.'}
+        </Translate>
+      </p>
+      {/* One file answers for all addresses, so only the browser knows which was asked for. */}
+      <p className={styles.meant}>{useIsBrowser() && <Meant />}</p>
+    </PageMessage>
+  );
+}
+
+function Meant(): ReactNode {
+  const {pathname} = useLocation();
+  const docs = Object.values(useAllDocsData()).flatMap(({versions}) =>
+    versions.flatMap((version) => version.docs.map(({path}) => path)),
+  );
+  const path = nearestPath(pathname, docs);
+  if (!path) return null;
+  return (
+    <Translate
+      id="notFound.meant"
+      description="The 404 page: offers the page with the nearest address"
+      values={{
+        page: (
+          <Link to={path}>
+            <code>{path}</code>
+          </Link>
+        ),
+      }}
+    >
+      {'Did you mean {page}?'}
+    </Translate>
+  );
+}

@@ -1,0 +1,45 @@
+import leven from 'leven';
+
+/**
+ * The path that the reader most likely meant.
+ *
+ * @param asked the path that does not exist, as it stands in the address
+ * @param paths all paths that do
+ * @returns the one that differs least, or nothing when more than a third of it would have to be changed
+ */
+export function nearestPath(asked: string, paths: readonly string[]): string | undefined {
+  const wanted = plain(asked);
+  if (wanted === '/') return undefined;
+  const ranked = paths
+    .map((path) => ({path, distance: distanceTo(path, wanted)}))
+    .sort((one, other) => one.distance - other.distance);
+  const [best] = ranked;
+  return best && best.distance <= best.path.length / 3 ? best.path : undefined;
+}
+
+/** Fewest changed letters; a page that has moved keeps its last part, so the end alone may match as well. */
+function distanceTo(path: string, wanted: string): number {
+  const known = plain(path);
+  const moved = leven(lastPart(known), lastPart(wanted)) + 2;
+  return Math.min(leven(known, wanted), moved);
+}
+
+function plain(path: string): string {
+  return decoded(path)
+    .toLowerCase()
+    .replace(/\.(?:html?|mdx?)$/, '')
+    .replace(/(?<=.)\/+$/, '');
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A percent sign that starts no code; the address is compared as it stands.
+    return path;
+  }
+}

@@ -1,0 +1,16 @@
+import {expect, test} from '@playwright/test';
+
+test('an address with a slip gets the page that was meant, and the ways in', async ({page}) => {
+  await page.goto('/docs/guides/integraton/onboard-device');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  const ways = page.getByRole('navigation', {name: 'Parts of the documentation'});
+  await expect(ways.getByRole('link', {name: /Quick Start/})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: '/docs/guides/integration/onboard-devices'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Onboard devices');
+});
+
+test('an address that resembles no page offers none', async ({page}) => {
+  await page.goto('/wp-login.php');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
