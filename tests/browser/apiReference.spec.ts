@@ -1,3 +1,4 @@
+import {brand} from '@site/config/brand';
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
@@ -21,7 +22,7 @@ test('an operation page holds parameters, bodies and every status without script
 });
 
 test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {
-  await page.goto(`/docs/api-specification/${(await import('@site/config/brand')).brand.slug}-platform-api`);
+  await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
   for (const name of ['platform-api.yaml', 'platform-api.json']) {
     await expect(page.locator(`a[href="/openapi/${name}"]`).first()).toBeVisible();
   }

@@ -29,18 +29,27 @@ function property(node: SchemaNode): Element {
   ]);
 }
 
+/** What is allowed, one beside the other: most properties then take three lines. */
 function facts(node: SchemaNode): Element[] {
-  return [
+  const all = [
     fact('Allowed', node.allowed.map(code)),
     fact('Limits', node.bounds),
     fact('Default', node.default === undefined ? [] : [code(node.default)]),
     fact(node.examples.length === 1 ? 'Example' : 'Examples', node.examples.map(code)),
   ].filter((element) => element !== undefined);
+  return all.length > 0
+    ? [
+        h(
+          'p.property-facts',
+          all.flatMap((one) => [one, ' ']),
+        ),
+      ]
+    : [];
 }
 
 function fact(label: string, values: Array<ElementContent | string>): Element | undefined {
   if (values.length === 0) return undefined;
-  return h('p.property-fact', [
+  return h('span', [
     h('span.property-fact-label', `${label}:`),
     ...values.flatMap((value, index) => [index === 0 ? ' ' : ', ', value]),
   ]);
