@@ -17,6 +17,7 @@ import colourMode from './plugins/colour-mode';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import securityTxt from './plugins/security-txt';
+import staticHtml from './plugins/static-html';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
 
@@ -67,6 +68,7 @@ const config: Config = {
     colourMode,
     designTokens,
     firstLoad,
+    staticHtml,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) =>
       securityTxt(context, {
@@ -82,7 +84,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: brand.editUrl,
           remarkPlugins: [[remarkImportComponents, {components: authorComponents(__dirname)}]],
-          rehypePlugins: [rehypeHighlight],
+          rehypePlugins: [[rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}]],
           lastVersion: 'current',
           versions: {current: {label: 'Latest'}},
         },

@@ -1,8 +1,8 @@
-import type {Program} from 'estree-jsx';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importDefault} from '../mdx/importDefault';
 import type {AuthorComponents} from './authorComponents';
 
 /** Components that the framework gives to every page. */
@@ -27,7 +27,7 @@ export default function remarkImportComponents({components}: {components: Author
       }
       needed.add(name);
     });
-    const imports = [...needed].map((name) => importOf(name, components.get(name) as string));
+    const imports = [...needed].map((name) => importDefault(name, components.get(name) as string));
     tree.children.unshift(...imports);
   };
 }
@@ -47,24 +47,4 @@ function declaredNames(tree: Root): Set<string> {
     }
   });
   return names;
-}
-
-function importOf(name: string, module: string): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-        source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
-        attributes: [],
-      },
-    ],
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${JSON.stringify(module)};`,
-    data: {estree: program},
-  };
 }

@@ -1,25 +1,40 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parseFenceOptions, takeMarkers} from './fenceOptions';
+import {type FenceOptions, parseFenceOptions, takeMarkers} from './fenceOptions';
 import {highlightToHtml} from './highlight';
+import {blockElement, importBlocks, writePageBlocks} from './pageBlocks';
+
+/** A fence whose code has become HTML. */
+export interface HighlightedFence {
+  html: string;
+  language: string;
+  options: FenceOptions;
+}
 
 /**
  * Rehype plugin that highlights fenced code while MDX is compiled.
  *
- * The `code` element loses its children and gets `html`, `language`, `title` and `lineNumbersStart`
- * instead, which `src/components/CodeBlock` renders: the browser then needs no highlighter.
+ * Each fence becomes an element of `src/components/CodeBlock`; its HTML goes to a file that the page imports,
+ * so the browser needs neither a highlighter nor, at first, the HTML a second time.
+ *
+ * @param folder where the HTML is written, a file for each page
  */
-export default function rehypeHighlight() {
+export default function rehypeHighlight({folder}: {folder: string}) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'element', (node) => {
+    const htmls: string[] = [];
+    visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
-      if (code?.type === 'element' && code.tagName === 'code') replaceByHtml(code, file);
+      if (code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
+      const fence = highlightFence(code, file);
+      parent.children[index] = blockElement(htmls.length, fence) as never;
+      htmls.push(fence.html);
     });
+    if (htmls.length > 0) importBlocks(tree, writePageBlocks(folder, file.path, htmls));
   };
 }
 
-function replaceByHtml(element: Element, file: VFile): void {
+function highlightFence(element: Element, file: VFile): HighlightedFence {
   const language = languageOf(element);
   if (!language) {
     file.fail(
@@ -30,19 +45,11 @@ function replaceByHtml(element: Element, file: VFile): void {
   const options = parseFenceOptions(metaOf(element));
   const marked = takeMarkers(textOf(element).replace(/\n$/, ''));
   const highlighted = new Set([...options.highlighted, ...marked.highlighted]);
-  let html: string;
   try {
-    html = highlightToHtml(marked.code, language, highlighted);
+    return {html: highlightToHtml(marked.code, language, highlighted), language, options};
   } catch (error) {
     file.fail(error instanceof Error ? error.message : String(error), element);
   }
-  element.children = [];
-  element.properties = {
-    html,
-    language,
-    ...(options.title && {title: options.title}),
-    ...(options.lineNumbersStart !== undefined && {lineNumbersStart: options.lineNumbersStart}),
-  };
 }
 
 function languageOf(element: Element): string | undefined {

@@ -19,10 +19,10 @@ export interface PageContext {
   editUrl: string;
 }
 
-/** A page and the file of HTML blocks that it imports. */
+/** A page and the HTML blocks that it imports. */
 export interface OperationPage {
   mdx: string;
-  blocks: Record<string, string>;
+  blocks: string[];
 }
 
 /** A heading and the HTML below it. */
@@ -68,18 +68,22 @@ export function operationPage(
       custom_edit_url: context.editUrl,
     }),
     `import {Endpoint} from '@site/src/components/api-reference/Endpoint';
-import {StaticHtml} from '@site/src/components/api-reference/StaticHtml';
+import {StaticHtml} from '@site/src/components/StaticHtml';
 import blocks from './${item.id}.blocks.json';`,
     `<Endpoint {...${JSON.stringify(endpoint)}} />`,
     markdownToMdx(description),
-    ...(request.length > 0 ? ['## Request {/* #request */}', ...request.map(sectionToMdx)] : []),
-    ...(responses.length > 0 ? ['## Responses {/* #responses */}', ...responses.map(sectionToMdx)] : []),
+    ...(request.length > 0
+      ? ['## Request {/* #request */}', ...request.map((section, index) => sectionToMdx(section, index))]
+      : []),
+    ...(responses.length > 0
+      ? [
+          '## Responses {/* #responses */}',
+          ...responses.map((section, index) => sectionToMdx(section, request.length + index)),
+        ]
+      : []),
   ].join('\n\n');
-  const blocks = Object.fromEntries(
-    [...request, ...responses].map(({id, nodes}) => [
-      id,
-      toHtml(withBaseUrl({type: 'root', children: nodes}, context.baseUrl), {allowDangerousHtml: true}),
-    ]),
+  const blocks = [...request, ...responses].map(({nodes}) =>
+    toHtml(withBaseUrl({type: 'root', children: nodes}, context.baseUrl), {allowDangerousHtml: true}),
   );
   return {mdx: `${mdx}\n`, blocks};
 }
@@ -138,6 +142,6 @@ function valueNode(name: string, value: Omit<Parameter, 'name' | 'in'>, place: s
   return describeSchema(own, {id: `${place}.${anchorPart(name)}`, name, required: value.required});
 }
 
-function sectionToMdx({id, title}: Section): string {
-  return `### ${title} {/* #${id} */}\n\n<StaticHtml html={blocks[${JSON.stringify(id)}]} />`;
+function sectionToMdx({id, title}: Section, index: number): string {
+  return `### ${title} {/* #${id} */}\n\n<StaticHtml block={blocks[${index}]} />`;
 }

@@ -2,6 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
+import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import {CopyButton} from './CopyButton';
 import {escapeHtml} from '@site/plugins/code-highlight/shared/codeHtml';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ import {WordWrapButton} from './WordWrapButton';
 
 export interface Props {
   /** Highlighted code, a `span.line` for each line. */
-  html?: string;
+  block?: StaticBlock;
   language?: string;
   title?: ReactNode;
   lineNumbersStart?: number;
@@ -26,9 +27,9 @@ export default function CodeBlock({
   title,
   lineNumbersStart: start,
   className,
-  ...props
+  block,
 }: Props): ReactNode {
-  const html = props.html ?? escapeHtml(String(children ?? ''));
+  const html = block?.html ?? escapeHtml(String(children ?? ''));
   const lines = useRef<HTMLPreElement>(null);
   const isWide = useIsWiderThanBox(lines);
   const [isWrapped, setIsWrapped] = useState(false);
@@ -48,6 +49,7 @@ export default function CodeBlock({
           <code
             className={clsx(start !== undefined && 'numbered')}
             style={start === undefined ? undefined : ({'--first-line': start - 1} as CSSProperties)}
+            data-static={block?.id}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build and escaped there
             dangerouslySetInnerHTML={{__html: html}}
           />

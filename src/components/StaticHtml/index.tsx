@@ -1,17 +1,18 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import type {StaticBlock} from './blocksFromPage';
 
 /**
- * HTML that the build made (plugins/api-reference).
+ * HTML that the build made.
  *
  * Its anchors and links are reported to the framework, so that a broken one is found like any other.
  */
-export function StaticHtml({html}: {html: string}): ReactNode {
+export function StaticHtml({block: {id, html}}: {block: StaticBlock}): ReactNode {
   const {collectAnchor, collectLink} = useBrokenLinks();
   if (typeof window === 'undefined') {
-    for (const [, id] of html.matchAll(/<[^>]+ id="([^"]+)"/g)) if (id) collectAnchor(id);
+    for (const [, anchor] of html.matchAll(/<[^>]+ id="([^"]+)"/g)) if (anchor) collectAnchor(anchor);
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) if (href) collectLink(href);
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build and escaped there
-  return <div className="api-block" dangerouslySetInnerHTML={{__html: html}} />;
+  return <div className="api-block" data-static={id} dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Program} from 'estree-jsx';
+import type {Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {importDefault} from '../mdx/importDefault';
+import type {HighlightedFence} from './rehypeHighlight';
+
+/** Names in a compiled page; no page declares these. */
+const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};
+
+/**
+ * Writes the HTML of a page's code blocks into a file of their own, which `plugins/static-html` keeps out of
+ * the page's script.
+ *
+ * @param folder lies beside the bundler's cache, since cached pages import these files
+ * @returns the file, named after the page
+ */
+export function writePageBlocks(folder: string, page: string, htmls: readonly string[]): string {
+  const name = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  const file = path.join(folder, `${name}.blocks.json`);
+  const json = JSON.stringify(htmls);
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== json) {
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(file, json);
+  }
+  return file;
+}
+
+/** The element that shows a block: `<HighlightedCode block={highlightedBlocks[index]} …/>`. */
+export function blockElement(index: number, {language, options}: HighlightedFence): MdxJsxFlowElement {
+  const attributes: MdxJsxAttribute[] = [
+    expression('block', `${names.blocks}[${index}]`, {
+      type: 'MemberExpression',
+      object: {type: 'Identifier', name: names.blocks},
+      property: {type: 'Literal', value: index},
+      computed: true,
+      optional: false,
+    }),
+    {type: 'mdxJsxAttribute', name: 'language', value: language},
+  ];
+  if (options.title) attributes.push({type: 'mdxJsxAttribute', name: 'title', value: options.title});
+  const start = options.lineNumbersStart;
+  if (start !== undefined)
+    attributes.push(expression('lineNumbersStart', String(start), {type: 'Literal', value: start}));
+  return {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []};
+}
+
+/** Imports what the elements of the page need. */
+export function importBlocks(tree: Root, file: string): void {
+  tree.children.unshift(importDefault(names.component, '@theme/CodeBlock') as never);
+  tree.children.unshift(importDefault(names.blocks, file) as never);
+}
+
+type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
+
+function expression(name: string, value: string, parsed: Expression): MdxJsxAttribute {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression: parsed}],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}},
+  };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Query of an import that wants the picture itself. */
+const whole = /[?&]whole\b/;
+
+/** Takes HTML that never changes from the page instead of from its script; see README.md. */
+export default function staticHtmlPlugin(): Plugin {
+  return {
+    name: 'static-html',
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: /\.blocks\.json$/,
+            type: 'javascript/auto',
+            use: {loader: path.join(__dirname, 'blocksLoader.js'), options: {isServer}},
+          },
+          {
+            test: /[\\/]src[\\/]components[\\/]pictures[\\/]\w+[\\/]index\.tsx$/,
+            resourceQuery: {not: whole},
+            use: {loader: path.join(__dirname, 'pictureLoader.js'), options: {isServer}},
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+const path = require('node:path');
+
+/** Loader for a picture's component, which takes no properties: the browser takes the picture from the page. */
+module.exports = function pictureLoader() {
+  const name = JSON.stringify(path.basename(path.dirname(this.resourcePath)));
+  if (this.getOptions().isServer) {
+    return `import Picture from './index.tsx?whole';
+import {framed} from '@site/src/components/StaticHtml/pictureFromPage';
+export default framed(${name}, Picture);`;
+  }
+  return `import {pictureFromPage} from '@site/src/components/StaticHtml/pictureFromPage';
+export default await pictureFromPage(${name}, () => import('./index.tsx?whole'));`;
+};
