@@ -1,6 +1,6 @@
 import {brand} from '@site/config/brand';
 import type {ReactNode} from 'react';
-import {BackendGlyph, ChipGlyph, CloudGlyph, GatewayGlyph} from './glyphs';
+import {BackendGlyph, ChipGlyph, CloudGlyph, GatewayGlyph} from '@site/src/components/drawing/glyphs';
 import type {PacketState} from './Packet';
 
 /** A place that a packet passes through. */
