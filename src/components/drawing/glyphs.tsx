@@ -36,3 +36,25 @@ export function BackendGlyph(): ReactNode {
     </g>
   );
 }
+
+/** A satellite with two wings of solar cells. */
+export function SatelliteGlyph(): ReactNode {
+  return (
+    <g>
+      <rect x="-5" y="-6" width="10" height="12" rx="2" />
+      <path d="M-5 0h-3M5 0h3M-16-4.5h8v9h-8zM8-4.5h8v9H8zM-12-4.5v9M12-4.5v9M0 6v3M-4 12a4 4 0 0 1 8 0" />
+    </g>
+  );
+}
+
+/** Glyphs of places, by the name that pages give. */
+export const glyphs = {
+  chip: ChipGlyph,
+  gateway: GatewayGlyph,
+  cloud: CloudGlyph,
+  backend: BackendGlyph,
+  satellite: SatelliteGlyph,
+} as const;
+
+/** Name of a place's glyph. */
+export type GlyphName = keyof typeof glyphs;

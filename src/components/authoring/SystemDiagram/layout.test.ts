@@ -1,0 +1,109 @@
+import {textWidth} from '@site/src/components/drawing/wrapLines';
+import {describe, expect, it} from 'vitest';
+import type {Diagram} from './diagram';
+import {type Layout, size, step, type Text} from './layout';
+import {layoutAcross} from './layoutAcross';
+import {layoutDown} from './layoutDown';
+
+const diagram: Diagram = {
+  places: [
+    {name: 'Chip', glyph: 'chip', note: 'Encrypts the payload and broadcasts it as an advertising packet.'},
+    {name: 'Gateway', glyph: 'gateway', note: 'Adds location, time and signal strength. Cannot read the payload.'},
+    {name: 'Cloud', glyph: 'cloud'},
+    {name: 'Backend', glyph: 'backend', note: 'Stores the packet.'},
+  ],
+  links: [{label: 'Over the air, to whoever listens', kind: 'radio'}, {}, {label: 'Webhook', kind: 'plain'}],
+  stretches: [
+    {label: 'Encrypted', from: 'Chip', to: 'Cloud'},
+    {label: 'TLS', from: 'Cloud', to: 'Backend'},
+    {label: 'Logged', from: 'Gateway', to: 'Backend'},
+  ],
+};
+
+interface Rectangle {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function boxOf({lines, at: [x, y]}: Text, anchor: Layout['anchor'], fontSize: number): Rectangle {
+  const width = Math.max(...lines.map((line) => textWidth(line, fontSize)));
+  const left = anchor === 'start' ? x : x - width / 2;
+  const half = (lines.length * step) / 2;
+  return {left, right: left + width, top: y - half, bottom: y + half};
+}
+
+/** What takes room in a layout: circles, and texts that are not turned. */
+function boxesOf({places, links, stretches, anchor, radius}: Layout): Rectangle[] {
+  const circles = places.map(({centre: [x, y]}) => ({
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+  }));
+  const texts = [
+    ...places.map(({name}) => boxOf(name, anchor, size.name)),
+    ...[...places.map(({note}) => note), ...links.map(({label}) => label)]
+      .filter(({lines}) => lines.length > 0)
+      .map((text) => boxOf(text, anchor, size.note)),
+    ...stretches.filter(({upright}) => !upright).map(({label}) => boxOf(label, 'middle', size.note)),
+  ];
+  return [...circles, ...texts];
+}
+
+const overlap = (a: Rectangle, b: Rectangle) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+describe.each([
+  ['across', layoutAcross],
+  ['down', layoutDown],
+])('a diagram laid out %s', (_, lay) => {
+  const layout = lay(diagram);
+  const boxes = boxesOf(layout);
+
+  it('keeps texts and circles apart, and inside the drawing', () => {
+    const pairs = boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => [box, other] as const));
+    expect(pairs.filter(([box, other]) => overlap(box, other))).toEqual([]);
+    for (const {left, right, top, bottom} of boxes) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(layout.width);
+      expect(bottom).toBeLessThanOrEqual(layout.height);
+    }
+  });
+
+  it('joins each place to the next without touching either, past all texts', () => {
+    expect(layout.links.map(({kind}) => kind)).toEqual(['radio', 'accent', 'plain']);
+    for (const [index, {from, to}] of layout.links.entries()) {
+      const line = {left: from[0], right: to[0] + 1, top: from[1], bottom: to[1] + 1};
+      expect(boxes.filter((box) => overlap(box, line))).toEqual([]);
+      const ends = [layout.places[index], layout.places[index + 1]].map((place) => place?.centre ?? [0, 0]);
+      expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(20);
+      expect(Math.hypot(from[0] - ends[0][0], from[1] - ends[0][1])).toBeGreaterThan(layout.radius);
+      expect(Math.hypot(to[0] - ends[1][0], to[1] - ends[1][1])).toBeGreaterThan(layout.radius);
+    }
+  });
+
+  it('lets stretches that meet share a lane, and moves one that overlaps', () => {
+    const lanes = layout.stretches.map(({label}) => label.at[layout.stretches[0]?.upright ? 0 : 1]);
+    expect(lanes[0]).toBe(lanes[1]);
+    expect(lanes[2]).toBeGreaterThan(lanes[0] ?? 0);
+  });
+
+  it('keeps every word', () => {
+    const words = layout.places.map(({note}) => note.lines.join(' '));
+    expect(words).toEqual(diagram.places.map(({note = ''}) => note));
+  });
+});
+
+describe('a diagram that contradicts itself', () => {
+  it('is refused when it lacks a link', () => {
+    expect(() => layoutAcross({...diagram, links: []})).toThrow('4 places need 3 links');
+  });
+
+  it('is refused when a stretch names no place, or runs backwards', () => {
+    const stretch = (from: string, to: string) => ({...diagram, stretches: [{label: 'Sealed', from, to}]});
+    expect(() => layoutDown(stretch('Chip', 'Moon'))).toThrow('“Sealed” goes from “Chip” to “Moon”');
+    expect(() => layoutDown(stretch('Cloud', 'Chip'))).toThrow('in their order');
+  });
+});

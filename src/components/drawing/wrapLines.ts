@@ -1,0 +1,33 @@
+/** Advance widths in the site's sans face, in ems, rounded up; other characters take `otherWidth`. */
+const widths: readonly (readonly [characters: RegExp, width: number])[] = [
+  [/[ .,:;'’|ijlI]/, 0.26],
+  [/[-frt()/"°1J]/, 0.45],
+  [/[A-HK-Zm–%@]/, 0.76],
+  [/[wMW—]/, 0.95],
+];
+const otherWidth = 0.6;
+
+/** About how wide a text is, in units of the drawing; never less than it really is for running text. */
+export function textWidth(text: string, size: number): number {
+  const ems = [...text].reduce(
+    (sum, character) => sum + (widths.find(([characters]) => characters.test(character))?.[1] ?? otherWidth),
+    0,
+  );
+  return ems * size;
+}
+
+/**
+ * Breaks a text between words into lines that fit a width, in units of the drawing.
+ *
+ * A word that is wider than a line gets a line of its own.
+ */
+export function wrapLines(text: string, width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
