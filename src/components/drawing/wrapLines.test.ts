@@ -14,6 +14,13 @@ describe('wrapLines', () => {
     expect(wrapLines('a wonderfullylongword b', 30, 12)).toEqual(['a', 'wonderfullylongword', 'b']);
   });
 
+  it('leaves no single word on the last line', () => {
+    expect(wrapLines('Finds the device, checks its tag and adds tags', 250, 12)).toEqual([
+      'Finds the device, checks',
+      'its tag and adds tags',
+    ]);
+  });
+
   it('leaves a short text on one line', () => {
     expect(wrapLines('Your chip', 100, 12)).toEqual(['Your chip']);
   });

@@ -17,11 +17,22 @@ export function textWidth(text: string, size: number): number {
 }
 
 /**
- * Breaks a text between words into lines that fit a width, in units of the drawing.
+ * Breaks a text between words into as few lines as fit a width, in units of the drawing, and about as long as each other.
  *
  * A word that is wider than a line gets a line of its own.
  */
 export function wrapLines(text: string, width: number, size: number): string[] {
+  const lines = fill(text, width, size);
+  // The narrowest block with as many lines leaves no single word on the last one.
+  for (let narrower = width - size; narrower > 0; narrower -= size) {
+    const balanced = fill(text, narrower, size);
+    if (balanced.length > lines.length || balanced.some((line) => textWidth(line, size) > narrower)) break;
+    lines.splice(0, lines.length, ...balanced);
+  }
+  return lines;
+}
+
+function fill(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

@@ -50,9 +50,13 @@ export function laneStretches({places, links, stretches = []}: Diagram): LaidStr
     );
   const lanes: number[] = [];
   return stretches.map(({label, ...ends}) => {
-    const [from = -1, to = -1] = [ends.from, ends.to].map((end) => places.findIndex(({name}) => name === end));
+    const [from = -1, to = -1] = [ends.from, ends.to].map((end) =>
+      places.findIndex(({name}) => name === end),
+    );
     if (from < 0 || to <= from)
-      throw new Error(`“${label}” goes from “${ends.from}” to “${ends.to}”: name two places, in their order.`);
+      throw new Error(
+        `“${label}” goes from “${ends.from}” to “${ends.to}”: name two places, in their order.`,
+      );
     const free = lanes.findIndex((end) => end <= from);
     const lane = free < 0 ? lanes.length : free;
     lanes[lane] = to;

@@ -30,7 +30,10 @@ function viewOf({width, height, radius, anchor, places, links, stretches}: Layou
     <>
       {stretches.map(({corners, label, upright}) => (
         <g key={label.lines[0]}>
-          <path className={drawingStyles.line} d={`M${corners.map((corner) => corner.join(' ')).join('L')}`} />
+          <path
+            className={drawingStyles.line}
+            d={`M${corners.map((corner) => corner.join(' ')).join('L')}`}
+          />
           <g transform={`translate(${label.at.join(' ')})${upright ? ' rotate(-90)' : ''}`}>
             <Lines x={0} y={0} lines={label.lines} kind="note" />
           </g>
@@ -39,7 +42,14 @@ function viewOf({width, height, radius, anchor, places, links, stretches}: Layou
       {links.map(({kind, from, to, label}) => (
         <g key={from.join()}>
           <Arrow from={from} to={to} kind={kind} />
-          <Lines x={label.at[0]} y={label.at[1]} lines={label.lines} kind="note" anchor={anchor} />
+          <Lines
+            x={label.at[0]}
+            y={label.at[1]}
+            lines={label.lines}
+            kind="note"
+            anchor={anchor}
+            className={styles.link}
+          />
         </g>
       ))}
       {places.map(({place, centre, name, note}) => {

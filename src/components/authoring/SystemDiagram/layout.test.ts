@@ -8,7 +8,11 @@ import {layoutDown} from './layoutDown';
 const diagram: Diagram = {
   places: [
     {name: 'Chip', glyph: 'chip', note: 'Encrypts the payload and broadcasts it as an advertising packet.'},
-    {name: 'Gateway', glyph: 'gateway', note: 'Adds location, time and signal strength. Cannot read the payload.'},
+    {
+      name: 'Gateway',
+      glyph: 'gateway',
+      note: 'Adds location, time and signal strength. Cannot read the payload.',
+    },
     {name: 'Cloud', glyph: 'cloud'},
     {name: 'Backend', glyph: 'backend', note: 'Stores the packet.'},
   ],
@@ -105,5 +109,12 @@ describe('a diagram that contradicts itself', () => {
     const stretch = (from: string, to: string) => ({...diagram, stretches: [{label: 'Sealed', from, to}]});
     expect(() => layoutDown(stretch('Chip', 'Moon'))).toThrow('“Sealed” goes from “Chip” to “Moon”');
     expect(() => layoutDown(stretch('Cloud', 'Chip'))).toThrow('in their order');
+  });
+
+  it('is refused when the label of a stretch would reach beyond it', () => {
+    const label = 'The payload can be read by nobody but the holder of the device key';
+    expect(() => layoutAcross({...diagram, stretches: [{label, from: 'Chip', to: 'Gateway'}]})).toThrow(
+      'shorten it',
+    );
   });
 });

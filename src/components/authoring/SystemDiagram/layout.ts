@@ -1,4 +1,5 @@
 import type {Point} from '@site/src/components/drawing';
+import {textWidth} from '@site/src/components/drawing/wrapLines';
 import type {Link, Place} from './diagram';
 
 /** Lines of text in a drawing; `at` is the middle of the block, as for `Lines`. */
@@ -38,4 +39,13 @@ export const tick = 7;
 /** The most lines that any of the texts has. */
 export function mostLines(texts: readonly (readonly string[])[]): number {
   return Math.max(0, ...texts.map((lines) => lines.length));
+}
+
+/** A bracket's label, which may not reach into its neighbour's. */
+export function bracketLabel(label: string, length: number): readonly string[] {
+  if (textWidth(label, size.note) > length)
+    throw new Error(
+      `“${label}” is longer than its bracket: shorten it to about ${Math.floor(length / 6)} characters.`,
+    );
+  return [label];
 }

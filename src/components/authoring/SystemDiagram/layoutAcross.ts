@@ -1,6 +1,6 @@
 import {wrapLines} from '@site/src/components/drawing/wrapLines';
 import {type Diagram, laneStretches} from './diagram';
-import {clearance, inset, type Layout, mostLines, size, step, tick} from './layout';
+import {bracketLabel, clearance, inset, type Layout, mostLines, size, step, tick} from './layout';
 
 const width = 720;
 const radius = 30;
@@ -53,7 +53,7 @@ export function layoutAcross(diagram: Diagram): Layout {
           [right, top],
           [right, top + tick],
         ],
-        label: {lines: [label], at: [(left + right) / 2, top - 12]},
+        label: {lines: bracketLabel(label, right - left), at: [(left + right) / 2, top - 12]},
         upright: false,
       };
     }),

@@ -1,6 +1,6 @@
 import {wrapLines} from '@site/src/components/drawing/wrapLines';
 import {type Diagram, laneStretches} from './diagram';
-import {clearance, inset, type Layout, size, step, tick} from './layout';
+import {bracketLabel, clearance, inset, type Layout, size, step, tick} from './layout';
 
 const width = 320;
 const radius = 23;
@@ -43,7 +43,11 @@ export function layoutDown(diagram: Diagram): Layout {
       break;
     }
     const labelTop = Math.max(textBottom + labelGap, nodeBottom + 6);
-    const next = Math.max(labelTop + label.length * step + labelGap, bottom + labelGap, nodeBottom + shortestLink);
+    const next = Math.max(
+      labelTop + label.length * step + labelGap,
+      bottom + labelGap,
+      nodeBottom + shortestLink,
+    );
     laidLinks.push({
       kind: link.kind ?? 'accent',
       from: [x, nodeBottom + clearance],
@@ -71,7 +75,7 @@ export function layoutDown(diagram: Diagram): Layout {
           [left, last],
           [left + tick, last],
         ],
-        label: {lines: [label], at: [left - 12, (first + last) / 2]},
+        label: {lines: bracketLabel(label, last - first), at: [left - 12, (first + last) / 2]},
         upright: true,
       };
     }),

@@ -28,17 +28,17 @@ export default function SystemPath(): ReactNode {
         {
           name: 'Your backend',
           glyph: 'backend',
-          note: 'Reads the payload and all that was added.',
+          note: 'Reads the payload and everything that was added.',
         },
       ]}
       links={[
-        {label: 'Ephemeral ID and ciphertext', kind: 'radio'},
-        {label: 'The same, and where it was heard'},
-        {label: 'Payload, as plain text in TLS'},
+        {label: 'Advertising packet', kind: 'radio'},
+        {label: 'Packet and sighting'},
+        {label: 'Webhook or pull'},
       ]}
       stretches={[
-        {label: 'Only the holder of the device key reads the payload', from: 'Your chip', to: cloud},
-        {label: 'Protected by TLS', from: cloud, to: 'Your backend'},
+        {label: 'Payload encrypted', from: 'Your chip', to: cloud},
+        {label: 'TLS', from: cloud, to: 'Your backend'},
       ]}
     />
   );

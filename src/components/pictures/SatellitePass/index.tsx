@@ -1,0 +1,41 @@
+import {Drawing, type View} from '@site/src/components/drawing';
+import type {ReactNode} from 'react';
+import {positionAt} from './orbit';
+import {Sky, skyHeight} from './Sky';
+import {passElevation, passSeconds, Timeline, timelineHeight} from './Timeline';
+
+const description = [
+  'A satellite at 550 km passes over the device.',
+  'It stands above 30° for about 230 s, at a distance of 990 km at the edges; above 45°, the default, for about 140 s, at 750 km; above 60° for about 83 s.',
+  'From the predicted start on, the device sends its packet once in the mode NONE, 8 times every 20 s in NORMAL, or 16 times every 10 s in HIGH; the two take about 160 s.',
+  'Each transmission takes 0.33 s with an empty payload, up to 0.53 s with 13 bytes.',
+].join(' ');
+
+/** A pass over the device, to scale, and when the device sends during it. */
+export default function SatellitePass(): ReactNode {
+  return (
+    <Drawing
+      title="A satellite pass"
+      description={description}
+      narrow={viewOf(320, 0.15)}
+      wide={viewOf(720, 0.36)}
+    />
+  );
+}
+
+/** @param scale units of the drawing per kilometre */
+function viewOf(width: number, scale: number): View {
+  const top = Math.round(skyHeight(scale)) + 30;
+  // A second takes as much room as the satellite's way in it, so that times stand below the sky.
+  const perSecond = (2 * positionAt(passElevation).x * scale) / passSeconds;
+  return {
+    width,
+    height: top + timelineHeight(width),
+    content: (
+      <>
+        <Sky width={width} scale={scale} />
+        <Timeline width={width} top={top} scale={perSecond} />
+      </>
+    ),
+  };
+}

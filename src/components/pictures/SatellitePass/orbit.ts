@@ -1,0 +1,19 @@
+const earthRadius = 6371;
+/** Height of the orbit in km. */
+export const orbitHeight = 550;
+const orbitRadius = earthRadius + orbitHeight;
+const degree = Math.PI / 180;
+
+/**
+ * Where a satellite that passes overhead stands at an elevation, seen from a device at the origin.
+ *
+ * @param elevation in degrees above the horizon
+ * @returns kilometres along the ground's tangent, and above it
+ */
+export function positionAt(elevation: number): {x: number; y: number} {
+  const angle = Math.acos((earthRadius / orbitRadius) * Math.cos(elevation * degree)) - elevation * degree;
+  return {x: orbitRadius * Math.sin(angle), y: orbitRadius * Math.cos(angle) - earthRadius};
+}
+
+/** Radius of the orbit in km. */
+export const radius = orbitRadius;
