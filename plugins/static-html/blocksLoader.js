@@ -15,5 +15,5 @@ module.exports = function blocksLoader(json) {
   const file = `assets/blocks/${id}.json`;
   this.emitFile(file, json);
   return `import {blocksFromPage} from '@site/src/components/StaticHtml/blocksFromPage';
-export default await blocksFromPage('${id}', ${htmls.length}, __webpack_public_path__ + '${file}');`;
+export default blocksFromPage('${id}', ${htmls.length}, __webpack_public_path__ + '${file}');`;
 };

@@ -9,5 +9,5 @@ import {framed} from '@site/src/components/StaticHtml/pictureFromPage';
 export default framed(${name}, Picture);`;
   }
   return `import {pictureFromPage} from '@site/src/components/StaticHtml/pictureFromPage';
-export default await pictureFromPage(${name}, () => import('./index.tsx?whole'));`;
+export default pictureFromPage(${name}, () => import('./index.tsx?whole'));`;
 };

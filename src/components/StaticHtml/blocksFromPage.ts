@@ -1,3 +1,5 @@
+import {awaitBeforeShowing} from './awaited';
+
 /** HTML that the build made, and the id by which the page marks it. */
 export interface StaticBlock {
   id: string;
@@ -7,16 +9,23 @@ export interface StaticBlock {
 /**
  * Finds a page's blocks of HTML in the document that is shown, or fetches them when it lacks any.
  *
+ * Blocks that have to be fetched are empty until they are there, which the framework awaits before it shows
+ * the page.
+ *
  * @param id digest of all blocks; each is marked with it, a dot and the block's index
  * @param count how many there are
  * @param url address of their HTML, a JSON list
- * @throws when the file cannot be fetched; the framework then opens the page's address afresh
  */
-export async function blocksFromPage(id: string, count: number, url: string): Promise<StaticBlock[]> {
-  const ids = Array.from({length: count}, (_, index) => `${id}.${index}`);
-  const shown = ids.map((one) => document.querySelector(`[data-static="${one}"]`)?.innerHTML);
-  const htmls = shown.every((html) => html !== undefined) ? shown : await fetchHtmls(url);
-  return ids.map((one, index) => ({id: one, html: htmls[index] ?? ''}));
+export function blocksFromPage(id: string, count: number, url: string): StaticBlock[] {
+  const blocks = Array.from({length: count}, (_, index) => ({id: `${id}.${index}`, html: ''}));
+  const shown = blocks.map((block) => document.querySelector(`[data-static="${block.id}"]`)?.innerHTML);
+  if (shown.every((html) => html !== undefined)) fill(blocks, shown);
+  else awaitBeforeShowing(fetchHtmls(url).then((htmls) => fill(blocks, htmls)));
+  return blocks;
+}
+
+function fill(blocks: StaticBlock[], htmls: readonly string[]): void {
+  for (const [index, block] of blocks.entries()) block.html = htmls[index] ?? '';
 }
 
 async function fetchHtmls(url: string): Promise<string[]> {

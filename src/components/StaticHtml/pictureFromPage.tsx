@@ -1,4 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
+import {awaitBeforeShowing} from './awaited';
 
 /** A picture in the element by which `pictureFromPage` finds it. */
 export function framed(name: string, Picture: ComponentType): ComponentType {
@@ -11,15 +12,27 @@ export function framed(name: string, Picture: ComponentType): ComponentType {
   };
 }
 
-/** Finds a picture in the page that is shown, or loads its component when the page lacks it. */
-export async function pictureFromPage(
-  name: string,
-  load: () => Promise<{default: ComponentType}>,
-): Promise<ComponentType> {
+/**
+ * Finds a picture in the document that is shown, or loads its component when it is not there.
+ *
+ * A picture that has to be loaded is empty until it is there, which the framework awaits before it shows the
+ * page.
+ */
+export function pictureFromPage(name: string, load: () => Promise<{default: ComponentType}>): ComponentType {
   const html = document.querySelector(`[data-static="${name}"]`)?.innerHTML;
-  if (html === undefined) return framed(name, (await load()).default);
-  return function ShownPicture(): ReactNode {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own build
-    return <div data-static={name} dangerouslySetInnerHTML={{__html: html}} />;
-  };
+  if (html !== undefined) {
+    return function ShownPicture(): ReactNode {
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own build
+      return <div data-static={name} dangerouslySetInnerHTML={{__html: html}} />;
+    };
+  }
+  let Picture: ComponentType | undefined;
+  awaitBeforeShowing(
+    load().then((module) => {
+      Picture = module.default;
+    }),
+  );
+  return framed(name, function LoadedPicture(): ReactNode {
+    return Picture && <Picture />;
+  });
 }
