@@ -1,3 +1,4 @@
+import {variableName} from '../../src/design/cssVariables';
 import {components, frame, radii, spacingUnit} from '../../src/design/measures';
 import type {Scheme} from '../../src/design/schemes';
 import {fontFamilies, fontWeights, textStyles} from '../../src/design/typography';
@@ -53,14 +54,11 @@ export function schemeVariables(scheme: Scheme): Variables {
 }
 
 function prefixed(group: string, values: Record<string, string>): Variables {
-  const prefix = group ? `--ds-${group}-` : '--ds-';
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + kebab(name), value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [variableName(name, group), value]),
+  );
 }
 
 function mapValues<T>(record: Record<string, T>, map: (value: T) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
-}
-
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
