@@ -14,6 +14,7 @@ import brandImages from './plugins/brand-images';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
 import buildTime from './plugins/build-time';
 import colourMode from './plugins/colour-mode';
+import componentInventory from './plugins/component-inventory';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import securityTxt from './plugins/security-txt';
@@ -75,6 +76,7 @@ const config: Config = {
         email: brand.securityEmail,
         policyPath: '/docs/device-sdk/vulnerability-handling',
       }),
+    ...(env.inventory ? [componentInventory] : []),
   ],
   presets: [
     [

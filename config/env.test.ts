@@ -10,6 +10,7 @@ describe('readEnv', () => {
       baseUrl: '/',
       search: undefined,
       announcement: undefined,
+      inventory: false,
     });
   });
 
@@ -38,6 +39,12 @@ describe('readEnv', () => {
     ['DOCS_SEARCH_INDEX', '', 'is empty'],
   ])('refuses %s=%s', (name, value, sentence) => {
     expect(() => readEnv({[name]: value}, defaults)).toThrow(sentence);
+  });
+
+  it('adds the inventory while developing, and refuses it in a build', () => {
+    const env = {DOCS_INVENTORY: 'true'};
+    expect(readEnv({...env, NODE_ENV: 'development'}, defaults).inventory).toBe(true);
+    expect(() => readEnv({...env, NODE_ENV: 'production'}, defaults)).toThrow('must not hold the inventory');
   });
 
   it('names what a half-configured search lacks', () => {

@@ -10,6 +10,8 @@ export interface Env {
   search?: {appId: string; apiKey: string; indexName: string};
   /** Announcement bar, or undefined when there is nothing to announce. */
   announcement?: {id: string; content: string; isCloseable: boolean};
+  /** Whether the page `/inventory` is added; never in a production build. */
+  inventory: boolean;
 }
 
 const searchVariables = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;
@@ -34,6 +36,9 @@ const schema = Joi.object({
     .pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
     .description('Changing it shows the bar again to readers who closed it.'),
   DOCS_ANNOUNCEMENT_CLOSEABLE: Joi.boolean().default(true).description('Whether readers can close the bar.'),
+  DOCS_INVENTORY: Joi.boolean()
+    .default(false)
+    .description('Adds the inventory of the design; set by `npm run inventory`.'),
 })
   .and(...searchVariables)
   .with('DOCS_ANNOUNCEMENT', 'DOCS_ANNOUNCEMENT_ID')
@@ -56,8 +61,11 @@ const schema = Joi.object({
 export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string}): Env {
   const ours = Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('DOCS_')));
   const {value, error} = schema.validate(ours, {abortEarly: false});
-  if (error) {
-    const lines = error.details.map((detail) => `  - ${detail.message}`);
+  const problems = error?.details.map((detail) => detail.message) ?? [];
+  if (value.DOCS_INVENTORY && variables.NODE_ENV === 'production')
+    problems.push('"DOCS_INVENTORY" is set, but a built site must not hold the inventory');
+  if (problems.length > 0) {
+    const lines = problems.map((problem) => `  - ${problem}`);
     throw new Error(
       `The environment is not usable:\n${lines.join('\n')}\nconfig/env.ts explains each variable.`,
     );
@@ -75,5 +83,6 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
       content: value.DOCS_ANNOUNCEMENT,
       isCloseable: value.DOCS_ANNOUNCEMENT_CLOSEABLE,
     },
+    inventory: value.DOCS_INVENTORY,
   };
 }

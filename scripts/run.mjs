@@ -1,5 +1,5 @@
 /**
- * Entry of the package.json commands: `node scripts/run.mjs site|start|test [arguments]`.
+ * Entry of the package.json commands: `node scripts/run.mjs site|start|inventory|test [arguments]`.
  *
  * Runs on a fresh clone, so it and everything in `install/` use nothing but Node itself.
  */

@@ -17,8 +17,9 @@ export const siteFolders = ['src', 'config', 'plugins'];
 
 const sources = /\.(?:[cm]?[jt]sx?|mdx?|css)$/;
 
-/** The site has no blog; tests and type declarations reach no page. */
-const unpublished = /(?:^|[\\/])Blog|\.(?:test|spec|d)\.[cm]?tsx?$/;
+/** The site has no blog; the inventory, its examples, tests and type declarations reach no built page. */
+const unpublished =
+  /(?:^|[\\/])(?:Blog|component-inventory[\\/]|example\.tsx$)|\.(?:test|spec|d)\.[cm]?tsx?$/;
 
 /** Tells whether a class or a custom property may occur in the built site. */
 export type InUse = (name: string) => boolean;

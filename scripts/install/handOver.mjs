@@ -6,11 +6,12 @@ import os from 'node:os';
  *
  * @param {string[]} args
  * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [env] default: our own
  * @returns {Promise<number>} exit code; 128 + number for a signal, as shells count
  */
-export function handOver(args, cwd) {
+export function handOver(args, cwd, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {cwd, stdio: 'inherit'});
+    const child = spawn(process.execPath, args, {cwd, env, stdio: 'inherit'});
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(signal, () => {
         // A terminal sends Ctrl+C to the whole group itself.

@@ -98,4 +98,10 @@ describe('the build fails, and names page and mistake, at', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('the search provider is half configured');
   });
+
+  it('the inventory, which is for developing only', async () => {
+    const {code, output} = await buildSite({root: copy.root, env: {DOCS_INVENTORY: 'true'}});
+    expect(code).not.toBe(0);
+    expect(output).toContain('a built site must not hold the inventory');
+  });
 });

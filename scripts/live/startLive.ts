@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {handOver} from '../install/handOver.mjs';
+import {projectRoot} from '../projectRoot';
+import {findFreePort, takenPortNotice} from '../server/listenOnFreePort';
+
+const docusaurus = path.join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
+/** How to serve the site live. */
+export interface LiveOptions {
+  /** For `docusaurus start`. */
+  args: string[];
+  /** Added to our own environment. */
+  env?: NodeJS.ProcessEnv;
+  /** Told the port before the server starts, unless `args` name one. */
+  onPort?: (port: number) => void;
+}
+
+/** Serves the site live on the first free port from 3000 on; resolves with the exit code. */
+export async function startLive({args, env, onPort}: LiveOptions): Promise<number> {
+  const added: string[] = [];
+  if (!args.some((argument) => /^(-p|--port)/.test(argument))) {
+    const free = await findFreePort(3000);
+    const notice = takenPortNotice(free);
+    if (notice) console.log(notice);
+    onPort?.(free.port);
+    added.push('--port', String(free.port));
+  }
+  // Without a terminal nobody sits in front of a browser.
+  if (!process.stdout.isTTY) added.push('--no-open');
+  return handOver([docusaurus, 'start', ...added, ...args], projectRoot, {...process.env, ...env});
+}
