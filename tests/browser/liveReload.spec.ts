@@ -1,34 +1,23 @@
-import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {projectRoot} from '../../scripts/projectRoot';
-import {findFreePort} from '../../scripts/server/listenOnFreePort';
 import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
+import {type DevServer, startDevServer} from './devServer';
 
 test.describe.configure({mode: 'serial'});
 test.setTimeout(180_000);
 
 let copy: SiteCopy;
-let server: ChildProcess;
-let address: string;
+let server: DevServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   copy = copySite(projectRoot);
-  const {port} = await findFreePort(4373);
-  address = `http://localhost:${port}`;
-  const docusaurus = path.join(copy.root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
-    cwd: copy.root,
-    stdio: 'ignore',
-  });
+  server = await startDevServer(copy.root, 4373);
 });
 
 test.afterAll(async () => {
-  const closed = new Promise((resolve) => server.once('close', resolve));
-  server.kill();
-  await closed;
+  await server.stop();
   copy.dispose();
 });
 
@@ -42,14 +31,14 @@ function edit(file: string, before: string | RegExp, after: string): void {
 
 test('a saved page and a saved OpenAPI file show up by themselves', async ({page}) => {
   await expect(async () => {
-    await page.goto(`${address}/docs/feedback`);
+    await page.goto(`${server.address}/docs/feedback`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible({timeout: 5_000});
   }).toPass({timeout: 120_000});
 
   edit('docs/feedback.mdx', /^title: .*$/m, 'title: Tell us what you miss');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tell us what you miss', {timeout: 60_000});
 
-  await page.goto(`${address}/docs/api-specification/get-device`);
+  await page.goto(`${server.address}/docs/api-specification/get-device`);
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toBeVisible({timeout: 60_000});
   const title = await heading.textContent();
