@@ -1,0 +1,55 @@
+import {Badge, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {describePacket} from './describePacket';
+import {layOutPacket} from './layOutPacket';
+import {type Field, packetFields} from './packet';
+
+export interface Props {
+  /** What the diagram shows, in a few words. */
+  title: string;
+  /** Stands before the fields in the text alternative, for what the fields alone do not say. */
+  description?: string;
+  fields: readonly Field[];
+  /** Offset of the first byte. */
+  start?: number;
+}
+
+const tones = {
+  plain: drawingStyles.band,
+  strong: drawingStyles.box,
+  accent: clsx(drawingStyles.box, drawingStyles.accent, drawingStyles.wash),
+};
+
+/** The bytes of a packet in rows of 8 or 16, with numbered fields and a legend. */
+export default function ByteDiagram({title, description, fields, start}: Props): ReactNode {
+  const placed = packetFields(fields, start);
+  const view = (width: number): View => {
+    const {height, segments, badges, texts, brackets, rules} = layOutPacket(placed, width);
+    const content = (
+      <>
+        <path className={drawingStyles.guide} d={brackets} />
+        <path className={drawingStyles.rule} d={rules} />
+        {segments.map(({field, ...box}) => (
+          <rect key={`${box.x} ${box.y}`} className={tones[field.tone ?? 'plain']} rx="6" {...box} />
+        ))}
+        {badges.map((badge) => (
+          <Badge key={`${badge.x} ${badge.y}`} {...badge} />
+        ))}
+        {texts.map((text) => (
+          <Lines key={`${text.x} ${text.y}`} {...text} />
+        ))}
+      </>
+    );
+    return {width, height, content};
+  };
+  const words = describePacket(placed);
+  return (
+    <Drawing
+      title={title}
+      description={description ? `${description} ${words}` : words}
+      narrow={view(320)}
+      wide={view(720)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+/** A part of a field that is smaller than a byte, from the most significant bit on. */
+export interface BitField {
+  name: string;
+  bits: number;
+}
+
+/** Bytes that belong together. */
+export interface Field {
+  name: string;
+  /** Hexadecimal bytes such as `a0 ff`. */
+  value?: string;
+  /** Number of bytes of a field without a value. */
+  bytes?: number;
+  meaning?: string;
+  /** Heading in the legend; a field without one belongs to the group before it. */
+  group?: string;
+  /** How much the field stands out; its number tells it apart in any case. */
+  tone?: 'plain' | 'strong' | 'accent';
+  /** Splits the field's bits; drawn below the bytes. */
+  parts?: readonly BitField[];
+}
+
+/** A field with its place in the packet. */
+export interface PacketField extends Field {
+  /** From 1, as in the legend. */
+  number: number;
+  offset: number;
+  /** Two hexadecimal digits each, or dots where the value is not fixed. */
+  cells: readonly string[];
+  /** Such as `bytes 4–5`. */
+  range: string;
+}
+
+/** Gives each field its number and its bytes; one that contradicts itself is an error. */
+export function packetFields(fields: readonly Field[], start = 0): PacketField[] {
+  let offset = start;
+  return fields.map((field, index) => {
+    const {name, value, bytes, parts} = field;
+    const cells = value?.split(' ') ?? Array<string>(bytes ?? 0).fill('··');
+    if (cells.length === 0 || (bytes ?? cells.length) !== cells.length)
+      throw new Error(`Field “${name}” has ${cells.length} bytes of value and says ${bytes}.`);
+    const wrong = value && cells.find((cell) => !/^[\da-f]{2}$/.test(cell));
+    if (wrong)
+      throw new Error(`Field “${name}”: “${wrong}” is no byte of two lower-case hexadecimal digits.`);
+    const bits = parts?.reduce((sum, part) => sum + part.bits, 0);
+    if (parts && (!value || bits !== 8 * cells.length))
+      throw new Error(
+        `Field “${name}”: its parts have ${bits} bits; ${8 * cells.length} bits of value are needed.`,
+      );
+    const last = offset + cells.length - 1;
+    const range = last === offset ? `byte ${offset}` : `bytes ${offset}–${last}`;
+    const placed = {...field, number: index + 1, offset, cells, range};
+    offset = last + 1;
+    return placed;
+  });
+}
+
+/** A field's value in binary digits. */
+export function bitsOf(cells: readonly string[]): string {
+  return cells.map((cell) => Number.parseInt(cell, 16).toString(2).padStart(8, '0')).join('');
+}
