@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {watchForMui} from './muiScripts';
 import {weighPage} from './pageWeight';
 import {docRoutes} from './routes';
 
@@ -6,10 +7,11 @@ import {docRoutes} from './routes';
 const scriptBudget = 130_000;
 
 for (const route of ['/', ...docRoutes]) {
-  test(`${route} loads at most ${scriptBudget / 1000} KB of script, all from its own host`, async ({
+  test(`${route} loads at most ${scriptBudget / 1000} KB of script, all from its own host, nothing of MUI`, async ({
     page,
   }) => {
     const weigh = await weighPage(page);
+    const mui = watchForMui(page);
     await page.goto(route);
     const {script, style, urls} = await weigh();
     console.log(
@@ -19,5 +21,7 @@ for (const route of ['/', ...docRoutes]) {
     expect(script).toBeGreaterThan(60_000);
     expect(script).toBeLessThanOrEqual(scriptBudget);
     expect(urls.every((url) => new URL(url).hostname === 'localhost')).toBe(true);
+    // That the marks are there to be found is shown in measures.spec.ts, on a page that loads the library.
+    expect([...(await mui())]).toEqual([]);
   });
 }
