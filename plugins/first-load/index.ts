@@ -11,6 +11,9 @@ const replacements: Array<{module: RegExp; by: string}> = [
 /** Data of the docs plugin that comes with every page. */
 const versionData = /docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][\w-]+\.json$/;
 
+/** Where the texts of the framework and of the site come from. */
+const texts = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/;
+
 /** Style that only a lazily loaded part of the site needs, so it has no place in the main stylesheet. */
 const lateStyle = /@docsearch[\\/]/;
 
@@ -24,7 +27,12 @@ export default function firstLoadPlugin(): Plugin {
         plugins: replacements.map(
           ({module, by}) => new NormalModuleReplacementPlugin(module, path.join(__dirname, by)),
         ),
-        module: {rules: [{test: versionData, use: path.join(__dirname, 'dropPageIndex.js')}]},
+        module: {
+          rules: [
+            {test: versionData, use: path.join(__dirname, 'dropPageIndex.js')},
+            {test: texts, enforce: 'pre', use: path.join(__dirname, 'dropDescriptions.js')},
+          ],
+        },
         ...(!isServer && {
           optimization: {
             splitChunks: {cacheGroups: {styles: {test: (module: Module) => !lateStyle.test(nameOf(module))}}},
