@@ -19,6 +19,7 @@ import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
+import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
 
@@ -86,7 +87,10 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: brand.editUrl,
           remarkPlugins: [[remarkImportComponents, {components: authorComponents(__dirname)}]],
-          rehypePlugins: [[rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}]],
+          rehypePlugins: [
+            [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
+            rehypeWideTables,
+          ],
           lastVersion: 'current',
           versions: {current: {label: 'Latest'}},
         },
