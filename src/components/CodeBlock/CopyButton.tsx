@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {type ReactNode, useEffect, useState} from 'react';
+import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import {codeOf} from '@site/plugins/code-highlight/shared/codeHtml';
 
 /** How long the button says that it has copied, in milliseconds. */
@@ -36,11 +37,4 @@ export function CopyButton({html}: {html: string}): ReactNode {
       {isCopied ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
     </button>
   );
-}
-
-/** The clipboard is there on HTTPS and localhost only; a lab's plain HTTP needs the older way. */
-async function writeToClipboard(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const {default: copyText} = await import('copy-text-to-clipboard');
-  copyText(text);
 }

@@ -1,0 +1,65 @@
+import Snackbar from '@mui/material/Snackbar';
+import {components} from '@site/src/design/measures';
+import {WithTheme} from '@site/src/components/WithTheme';
+import {type ReactNode, useEffect, useState} from 'react';
+
+/** How long a notice stays, in milliseconds. */
+const noticeTime = 3000;
+
+/** A text, and a number that tells the same text said again apart. */
+interface Said {
+  text: string;
+  turn: number;
+}
+
+interface Props {
+  /** Gets the function that shows a text. */
+  onReady: (show: (text: string) => void) => void;
+}
+
+/** One notice at the foot of the window, and a polite live region that says the same. */
+export function Notice({onReady}: Props): ReactNode {
+  const [said, setSaid] = useState<Said>({text: '', turn: 0});
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    onReady((text) => {
+      setSaid(({turn}) => ({text, turn: turn + 1}));
+      setIsOpen(true);
+    });
+  }, [onReady]);
+  return (
+    <WithTheme>
+      <div role="status" style={{position: 'absolute', clipPath: 'inset(50%)'}}>
+        <span key={said.turn}>{said.text}</span>
+      </div>
+      <Snackbar
+        key={said.turn}
+        open={isOpen}
+        autoHideDuration={noticeTime}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') setIsOpen(false);
+        }}
+        anchorOrigin={{vertical: 'bottom', horizontal: 'center'}}
+        message={said.text}
+        slotProps={{
+          content: {
+            // The live region has said it; the content's own role would interrupt.
+            role: 'presentation',
+            sx: {
+              // Twice the class, to come before the width that the component sets for wide windows.
+              '&&': {
+                minWidth: `min(${components.snackbarMinWidth}px, 100vw - 1rem)`,
+                maxWidth: components.snackbarMaxWidth,
+              },
+              border: '1px solid var(--ds-hairline)',
+              borderRadius: 'var(--ds-radius-surface)',
+              backgroundColor: 'var(--ds-raised)',
+              color: 'var(--ds-heading)',
+              font: 'var(--ds-weight-medium) var(--ds-size-p2) var(--ds-sans)',
+            },
+          },
+        }}
+      />
+    </WithTheme>
+  );
+}

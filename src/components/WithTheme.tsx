@@ -1,0 +1,2 @@
+/** Gives MUI's components their theme. */
+export {Fragment as WithTheme} from 'react';
