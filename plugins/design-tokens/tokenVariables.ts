@@ -33,6 +33,7 @@ export function sharedVariables(): Variables {
     ),
     ...prefixed('', frame),
     ...prefixed('button', components.buttonHeights),
+    '--ds-chip-height': `${components.chipHeight}px`,
     '--ds-dashboard-gradient': 'linear-gradient(100deg, var(--ds-dashboard-from), var(--ds-dashboard-to))',
     '--ds-page-gradient':
       'linear-gradient(115deg, var(--ds-page-from), var(--ds-page-via) 50%, var(--ds-page-to))',

@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import Chip from '@site/src/components/authoring/Chip';
+import type {Method} from '@site/src/components/authoring/Chip/methods';
 import type {ReactNode} from 'react';
 
 interface Props {
@@ -18,7 +20,7 @@ export function Endpoint({method, path, server, scope, overview}: Props): ReactN
   return (
     <div className="endpoint">
       <p className="endpoint-line">
-        <span className={`http-method http-method--${method}`}>{method.toUpperCase()}</span>{' '}
+        <Chip method={method.toUpperCase() as Method} />{' '}
         <code>
           <span className="endpoint-server">{server}</span>
           {path ?? 'the address of your webhook endpoint'}

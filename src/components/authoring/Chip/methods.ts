@@ -1,0 +1,13 @@
+import type {ToneColours} from '@site/src/design/schemes/Scheme';
+
+/** The tone of each HTTP method's chip. */
+export const methodTones = {
+  GET: 'info',
+  POST: 'tip',
+  PUT: 'warning',
+  PATCH: 'note',
+  DELETE: 'danger',
+} as const satisfies Record<string, keyof ToneColours>;
+
+/** An HTTP method that has a chip. */
+export type Method = keyof typeof methodTones;

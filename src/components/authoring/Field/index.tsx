@@ -1,0 +1,66 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {type ReactNode, use} from 'react';
+import {CopyLink} from '../FieldTable/CopyLink';
+import {fieldId} from '../FieldTable/fieldId';
+import styles from '../FieldTable/styles.module.css';
+import {TableId} from '../FieldTable/TableId';
+
+export interface Props {
+  /** As readers write it: `device.rssi`. */
+  name: string;
+  type?: string;
+  unit?: string;
+  /** Which values occur, such as `0 to 1023`. */
+  range?: string;
+  default?: string;
+  required?: boolean;
+  /** What the field means. */
+  children?: ReactNode;
+}
+
+/**
+ * One field of a `FieldTable`.
+ *
+ * @throws Error without a name, or outside a `FieldTable`
+ */
+export default function Field({
+  name,
+  type,
+  children,
+  required,
+  unit,
+  range,
+  default: preset,
+}: Props): ReactNode {
+  const tableId = use(TableId);
+  const {collectAnchor} = useBrokenLinks();
+  if (!tableId || !name)
+    throw new Error(`<Field name="${name}"> needs a name, and a <FieldTable> around it.`);
+  const id = fieldId(tableId, name);
+  collectAnchor(id);
+  const facts = [
+    required && 'Required',
+    unit && `Unit: ${unit}`,
+    range && `Values: ${range}`,
+    preset && `Default: ${preset}`,
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <div className={styles.field}>
+      <dt className={styles.name} id={id}>
+        <code>{name}</code>
+        <CopyLink id={id} name={name} />
+      </dt>
+      {type && <dd className={styles.type}>{type}</dd>}
+      <dd className={styles.description}>
+        {children}
+        {facts.length > 0 && (
+          <div className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+}
