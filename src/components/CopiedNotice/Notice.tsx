@@ -1,6 +1,6 @@
 import Snackbar from '@mui/material/Snackbar';
 import {components} from '@site/src/design/measures';
-import {WithTheme} from '@site/src/components/WithTheme';
+import {ThemeScope} from '@site/src/design/ThemeScope';
 import {type ReactNode, useEffect, useState} from 'react';
 
 /** How long a notice stays, in milliseconds. */
@@ -28,7 +28,7 @@ export function Notice({onReady}: Props): ReactNode {
     });
   }, [onReady]);
   return (
-    <WithTheme>
+    <ThemeScope>
       <div role="status" style={{position: 'absolute', clipPath: 'inset(50%)'}}>
         <span key={said.turn}>{said.text}</span>
       </div>
@@ -60,6 +60,6 @@ export function Notice({onReady}: Props): ReactNode {
           },
         }}
       />
-    </WithTheme>
+    </ThemeScope>
   );
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Dialog from '@mui/material/Dialog';
-import {WithTheme} from '@site/src/components/WithTheme';
+import {ThemeScope} from '@site/src/design/ThemeScope';
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 import {Stage} from './Stage';
 import {Toolbar} from './Toolbar';
@@ -27,7 +27,7 @@ export function FigureDialog({caption, isOpen, onClose, children}: Props): React
     if (key === '0') setZoom(1);
   }
   return (
-    <WithTheme>
+    <ThemeScope>
       <Dialog
         fullScreen
         open={isOpen}
@@ -51,6 +51,6 @@ export function FigureDialog({caption, isOpen, onClose, children}: Props): React
           {children}
         </Stage>
       </Dialog>
-    </WithTheme>
+    </ThemeScope>
   );
 }

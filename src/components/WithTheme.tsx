@@ -1,2 +1,0 @@
-/** Gives MUI's components their theme. */
-export {Fragment as WithTheme} from 'react';

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {projectRoot} from '../../scripts/projectRoot';
+import {createSiteServer} from '../../scripts/server/createSiteServer';
+import {buildSite} from '../../scripts/siteBuild/buildSite';
+import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
+import {examplesIn} from '../../scripts/siteCopy/pageExamples';
+
+// One worker builds the examples, once.
+test.describe.configure({mode: 'default', timeout: 120_000});
+
+const examples = examplesIn(
+  fs.readFileSync(path.join(projectRoot, 'CONTRIBUTING.md'), 'utf8'),
+  'Components for pages',
+);
+let copy: SiteCopy;
+let server: Server;
+let site: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  copy = copySite(projectRoot);
+  const front = '---\ntitle: Examples\ndescription: A page that only this test writes.\n---\n';
+  const page = [front, ...examples.map(({name, text}) => `## ${name}\n\n${text}`)].join('\n');
+  fs.writeFileSync(path.join(copy.root, 'docs', 'examples.mdx'), page);
+  const {code, output} = await buildSite({root: copy.root});
+  expect(code, output).toBe(0);
+  server = createServer(createSiteServer(path.join(copy.root, 'build')));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  copy?.dispose();
+});
+
+test('a figure fills the window, zooms and closes by keyboard, and gives the focus back', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  await page.goto(`${site}/docs/examples`, {waitUntil: 'networkidle'});
+  const button = page.getByRole('button', {name: 'Enlarge'});
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  const before = scripts.length;
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: /^A device broadcasts/});
+  await expect(dialog).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  expect(await dialog.boundingBox()).toMatchObject({x: 0, y: 0, width: page.viewportSize()?.width});
+
+  const drawing = dialog.getByRole('img', {name: 'From device to gateway'});
+  const width = async () => (await drawing.boundingBox())?.width ?? 0;
+  const atFirst = await width();
+  const zoomIn = dialog.getByRole('button', {name: 'Zoom in'});
+  expect(await zoomIn.boundingBox()).toMatchObject({width: 48, height: 36});
+  await zoomIn.press('Enter');
+  await expect.poll(width).toBeCloseTo(atFirst * 1.5, -1);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeCloseTo(atFirst * 2, -1);
+  const stage = dialog.getByRole('region', {name: 'Enlarged figure'});
+  await stage.focus();
+  const scrolled = await stage.evaluate((box) => box.scrollLeft);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stage.evaluate((box) => box.scrollLeft)).toBeGreaterThan(scrolled);
+  await dialog.getByRole('button', {name: 'Reset zoom'}).press('Enter');
+  await expect.poll(width).toBeCloseTo(atFirst, -1);
+
+  const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  for (const scheme of [mode, `${mode}-high-contrast`]) {
+    test(`axe finds nothing in the examples, in ${scheme}, and they fit 320 px`, async ({page}) => {
+      await page.addInitScript(
+        ([key, value]) => {
+          localStorage.setItem('theme', key);
+          localStorage.setItem(`${key}-scheme`, value);
+        },
+        [mode, scheme] as const,
+      );
+      await page.setViewportSize({width: 320, height: 800});
+      await page.goto(`${site}/docs/examples`);
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+      for (const summary of await page.locator('.markdown summary').all()) await summary.click();
+      const {violations} = await new AxeBuilder({page}).include('.markdown').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}
