@@ -1,5 +1,4 @@
 import Snackbar from '@mui/material/Snackbar';
-import {components} from '@site/src/design/measures';
 import {ThemeScope} from '@site/src/design/ThemeScope';
 import {type ReactNode, useEffect, useState} from 'react';
 
@@ -39,26 +38,9 @@ export function Notice({onReady}: Props): ReactNode {
         onClose={(_, reason) => {
           if (reason !== 'clickaway') setIsOpen(false);
         }}
-        anchorOrigin={{vertical: 'bottom', horizontal: 'center'}}
         message={said.text}
-        slotProps={{
-          content: {
-            // The live region has said it; the content's own role would interrupt.
-            role: 'presentation',
-            sx: {
-              // Twice the class, to come before the width that the component sets for wide windows.
-              '&&': {
-                minWidth: `min(${components.snackbarMinWidth}px, 100vw - 1rem)`,
-                maxWidth: components.snackbarMaxWidth,
-              },
-              border: '1px solid var(--ds-hairline)',
-              borderRadius: 'var(--ds-radius-surface)',
-              backgroundColor: 'var(--ds-raised)',
-              color: 'var(--ds-heading)',
-              font: 'var(--ds-weight-medium) var(--ds-size-p2) var(--ds-sans)',
-            },
-          },
-        }}
+        // The live region has said it: one that comes together with its text is missed by some readers.
+        slotProps={{content: {role: 'presentation'}}}
       />
     </ThemeScope>
   );

@@ -17,6 +17,7 @@ export const dialog: Components<Theme> = {
         border: `1px solid ${colour('hairline')}`,
         borderRadius: radii.surface,
       },
+      paperFullScreen: {width: '100%', maxWidth: 'none', margin: 0, border: 0, borderRadius: 0},
     },
   },
   MuiDialogTitle: {

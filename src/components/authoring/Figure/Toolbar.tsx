@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import {components} from '@site/src/design/measures';
 import type {ReactNode} from 'react';
 import {nextZoom} from './zoom';
 
@@ -14,17 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-const buttonStyle = {
-  minWidth: components.buttonGroupWidth,
-  height: components.buttonGroupHeight,
-  padding: '0 var(--ds-space-3)',
-  borderColor: 'var(--ds-outline)',
-  color: 'var(--ds-heading)',
-  font: 'var(--ds-weight-medium) var(--ds-size-p2) var(--ds-sans)',
-  textTransform: 'none',
-  '&:focus-visible': {outline: '2px solid var(--ds-focus)', outlineOffset: '2px'},
-} as const;
-
 /** Title of an enlarged figure, and the buttons for its size. */
 export function Toolbar({titleId, title, zoom, onZoom, onClose}: Props): ReactNode {
   const labels = {
@@ -34,13 +22,7 @@ export function Toolbar({titleId, title, zoom, onZoom, onClose}: Props): ReactNo
   };
   // A disabled button would lose the focus that it has: at its end a button stays and does nothing.
   const button = (label: string, sign: string, next: number) => (
-    <Button
-      aria-label={label}
-      title={label}
-      aria-disabled={next === zoom}
-      sx={{...buttonStyle, width: components.buttonGroupWidth, padding: 0}}
-      onClick={() => onZoom(next)}
-    >
+    <Button aria-label={label} title={label} aria-disabled={next === zoom} onClick={() => onZoom(next)}>
       {sign}
     </Button>
   );
@@ -62,12 +44,12 @@ export function Toolbar({titleId, title, zoom, onZoom, onClose}: Props): ReactNo
       >
         {title}
       </Box>
-      <ButtonGroup variant="outlined" aria-label={translate({id: 'figure.size', message: 'Size'})}>
+      <ButtonGroup aria-label={translate({id: 'figure.size', message: 'Size'})}>
         {button(labels.out, '−', nextZoom(zoom, 'out'))}
         {button(labels.reset, `${zoom * 100}%`, 1)}
         {button(labels.in, '+', nextZoom(zoom, 'in'))}
       </ButtonGroup>
-      <Button variant="outlined" sx={buttonStyle} onClick={onClose}>
+      <Button variant="outlined" onClick={onClose}>
         {translate({id: 'figure.close', message: 'Close'})}
       </Button>
     </Box>
