@@ -31,6 +31,7 @@ test.describe('choices', () => {
 
   test('work by keyboard', async ({page}) => {
     await page.goto(backend);
+    await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
     await page.getByRole('tab', {name: 'Python'}).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -81,7 +82,8 @@ test('the link of a field copies its address and says so, once at a time', async
   await link.click();
   const notice = page.locator('.MuiSnackbarContent-root');
   await expect(notice).toHaveCount(1);
-  const width = (await notice.boundingBox())?.width ?? 0;
+  // The size that it has, not the one that it is being scaled to while it appears.
+  const width = await notice.evaluate((element) => (element as HTMLElement).offsetWidth);
   expect(width).toBeGreaterThanOrEqual(300);
   expect(width).toBeLessThanOrEqual(400);
   await expect(notice).toBeHidden({timeout: 6000});
