@@ -28,5 +28,32 @@ it('takes marker comments out and counts lines without them', () => {
     '# highlight-end',
     'e',
   ].join('\n');
-  expect(takeMarkers(code)).toEqual({code: 'a\nb\nc\nd\ne', highlighted: new Set([1, 2, 3])});
+  expect(takeMarkers(code)).toEqual({
+    code: 'a\nb\nc\nd\ne',
+    marks: new Map([1, 2, 3].map((line) => [line, 'highlighted'])),
+  });
+});
+
+it('takes diff marks of any language out', () => {
+  const code = [
+    '// diff-remove',
+    'a',
+    '-- diff-add',
+    'b',
+    '# diff-add-start',
+    'c',
+    'd',
+    '# diff-add-end',
+    '# highlight',
+    '// the diff-add of e',
+  ].join('\n');
+  expect(takeMarkers(code)).toEqual({
+    code: 'a\nb\nc\nd\n# highlight\n// the diff-add of e',
+    marks: new Map([
+      [0, 'deleted'],
+      [1, 'inserted'],
+      [2, 'inserted'],
+      [3, 'inserted'],
+    ]),
+  });
 });

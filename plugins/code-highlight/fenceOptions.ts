@@ -1,4 +1,5 @@
 import rangeParser from 'parse-numeric-range';
+import type {LineMark, LineMarks} from './lineMarks';
 
 /** What a writer asked for on a fence (` ```c title="src/main.c" showLineNumbers {2,4-6} `). */
 export interface FenceOptions {
@@ -23,23 +24,36 @@ export function parseFenceOptions(meta: string): FenceOptions {
 }
 
 const marker =
-  /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*)\s*(?<what>highlight-next-line|highlight-start|highlight-end)\s*(?:\*\/\}?|-->)?\s*$/;
+  /^\s*(?:\/\/|#|--|\/\*|<!--|\{\/\*)\s*(?<what>highlight-next-line|highlight|diff-add|diff-remove)(?:-(?<edge>start|end))?\s*(?:\*\/\}?|-->)?\s*$/;
 
-/** Takes marker comments (`// highlight-next-line`) out of code and reports the lines that they set off. */
-export function takeMarkers(code: string): {code: string; highlighted: Set<number>} {
+const markOf: Record<string, LineMark> = {
+  'highlight-next-line': 'highlighted',
+  highlight: 'highlighted',
+  'diff-add': 'inserted',
+  'diff-remove': 'deleted',
+};
+
+/**
+ * Takes marker comments out of code and reports the lines that they mark.
+ *
+ * `highlight-next-line`, `diff-add` and `diff-remove` mark the next line; with `-start` and `-end` all lines
+ * between (`highlight-start`, `diff-add-end`). A plain `highlight` is an ordinary comment.
+ */
+export function takeMarkers(code: string): {code: string; marks: LineMarks} {
   const kept: string[] = [];
-  const highlighted = new Set<number>();
-  let inside = false;
-  let next = false;
+  const marks = new Map<number, LineMark>();
+  let inside: LineMark | undefined;
+  let next: LineMark | undefined;
   for (const line of code.split('\n')) {
-    const what = marker.exec(line)?.groups?.what;
-    if (what === 'highlight-next-line') next = true;
-    else if (what) inside = what === 'highlight-start';
+    const {what, edge} = marker.exec(line)?.groups ?? {};
+    if (what && edge !== undefined) inside = edge === 'start' ? markOf[what] : undefined;
+    else if (what && what !== 'highlight') next = markOf[what];
     else {
-      if (inside || next) highlighted.add(kept.length);
-      next = false;
+      const mark = next ?? inside;
+      if (mark) marks.set(kept.length, mark);
+      next = undefined;
       kept.push(line);
     }
   }
-  return {code: kept.join('\n'), highlighted};
+  return {code: kept.join('\n'), marks};
 }

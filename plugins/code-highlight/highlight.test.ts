@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {highlightToHtml} from './highlight';
-import {codeOf} from './shared/codeHtml';
+import {codeOf, pastableCodeOf} from './shared/codeHtml';
 
 describe('highlightToHtml', () => {
   it.each([
@@ -27,9 +27,34 @@ describe('highlightToHtml', () => {
   });
 
   it('sets off lines', () => {
-    expect(highlightToHtml('a\nb', 'text', new Set([1]))).toBe(
+    expect(highlightToHtml('a\nb', 'text', new Map([[1, 'highlighted']]))).toBe(
       '<span class="line">a\n</span><span class="line highlighted">b</span>',
     );
+  });
+
+  it('marks lines that a change puts in or takes out', () => {
+    const html = highlightToHtml(
+      'a();\nb();\nc();',
+      'c',
+      new Map([
+        [0, 'deleted'],
+        [1, 'inserted'],
+      ]),
+    );
+    expect(html).toMatch(/^<span class="line deleted">.*\n<\/span><span class="line inserted">/);
+    expect(codeOf(html)).toBe('a();\nb();\nc();');
+    expect(pastableCodeOf(html)).toBe('b();\nc();');
+  });
+
+  it('leaves no empty line behind a last line that is taken out', () => {
+    expect(pastableCodeOf(highlightToHtml('a\nb', 'text', new Map([[1, 'deleted']])))).toBe('a');
+    expect(pastableCodeOf(highlightToHtml('a\n', 'text'))).toBe('a\n');
+  });
+
+  it('colours the lines of a patch', () => {
+    const html = highlightToHtml('@@ -1 +1 @@\n-CONFIG_BT=n\n+CONFIG_BT=y', 'diff');
+    expect(html).toMatch(/<span class="token deleted">-CONFIG_BT=n/);
+    expect(html).toMatch(/<span class="token inserted">\+CONFIG_BT=y/);
   });
 
   it('refuses a language that it does not know', () => {

@@ -1,5 +1,6 @@
 import {normalizeTokens} from 'prism-react-renderer';
 import {escapeHtml} from './shared/codeHtml';
+import type {LineMarks} from './lineMarks';
 import {grammarOf, plainLanguages, prism} from './languages';
 import {colourOf} from './tokenColours';
 
@@ -14,14 +15,10 @@ interface Run {
  *
  * Each line keeps its line feed, so that the element's text content is the code to the letter.
  *
- * @param highlighted zero-based lines to set off
+ * @param marks what is said of single lines
  * @throws Error when the language has no grammar and is no plain text
  */
-export function highlightToHtml(
-  code: string,
-  language: string,
-  highlighted: ReadonlySet<number> = new Set(),
-): string {
+export function highlightToHtml(code: string, language: string, marks: LineMarks = new Map()): string {
   const grammar = grammarOf(language);
   if (!grammar && !plainLanguages.has(language)) {
     throw new Error(
@@ -37,7 +34,8 @@ export function highlightToHtml(
       }));
       const feed = index < lines.length - 1 ? '\n' : '';
       const html = joinNeighbours(runs).map(runToHtml).join('');
-      return `<span class="line${highlighted.has(index) ? ' highlighted' : ''}">${html}${feed}</span>`;
+      const mark = marks.get(index);
+      return `<span class="line${mark ? ` ${mark}` : ''}">${html}${feed}</span>`;
     })
     .join('');
 }

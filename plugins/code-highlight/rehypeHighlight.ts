@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type FenceOptions, parseFenceOptions, takeMarkers} from './fenceOptions';
 import {highlightToHtml} from './highlight';
+import type {LineMark} from './lineMarks';
 import {blockElement, importBlocks, writePageBlocks} from './pageBlocks';
 
 /** A fence whose code has become HTML. */
@@ -44,9 +45,12 @@ function highlightFence(element: Element, file: VFile): HighlightedFence {
   }
   const options = parseFenceOptions(metaOf(element));
   const marked = takeMarkers(textOf(element).replace(/\n$/, ''));
-  const highlighted = new Set([...options.highlighted, ...marked.highlighted]);
+  const marks = new Map<number, LineMark>([
+    ...[...options.highlighted].map((line) => [line, 'highlighted'] as const),
+    ...marked.marks,
+  ]);
   try {
-    return {html: highlightToHtml(marked.code, language, highlighted), language, options};
+    return {html: highlightToHtml(marked.code, language, marks), language, options};
   } catch (error) {
     file.fail(error instanceof Error ? error.message : String(error), element);
   }

@@ -6,6 +6,13 @@ export function codeOf(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt);/g, (entity) => characters[entity] ?? entity);
 }
 
+/** The code that a reader wants to paste: without the lines that a change takes out. */
+export function pastableCodeOf(html: string): string {
+  // A line holds one line feed, at its end.
+  const kept = html.replace(/<span class="line deleted">[^\n]*(?:\n<\/span>|$)/g, '');
+  return codeOf(kept === html ? html : kept.replace(/\n(?=<\/span>$)/, ''));
+}
+
 /** Escapes code for use between HTML tags. */
 export function escapeHtml(code: string): string {
   return code.replace(/[&<>]/g, (character) => entities[character] ?? character);

@@ -3,7 +3,7 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {type ReactNode, useEffect, useState} from 'react';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
-import {codeOf} from '@site/plugins/code-highlight/shared/codeHtml';
+import {pastableCodeOf} from '@site/plugins/code-highlight/shared/codeHtml';
 
 /** How long the button says that it has copied, in milliseconds. */
 const noticeTime = 1500;
@@ -18,7 +18,7 @@ export function CopyButton({html}: {html: string}): ReactNode {
   }, [isCopied]);
 
   async function copy(): Promise<void> {
-    await writeToClipboard(codeOf(html));
+    await writeToClipboard(pastableCodeOf(html));
     setIsCopied(true);
   }
   const label = isCopied
