@@ -50,6 +50,8 @@ const config: Config = {
     parseFrontMatter,
   },
 
+  clientModules: ['./src/clientModules/closeByEscape.ts'],
+
   customFields: {searchHost: searchHost(env)},
 
   // Without the namespace the mode is stored under `theme`, as the specification has it.

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {schemeNames, showScheme, storeScheme} from './colourSchemes';
+import {flattenBackdrop} from './flatBackdrop';
+import {opened, pages, visit} from './surfaces';
+
+test.use({reducedMotion: 'reduce'});
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Rules beyond the standards that hold here too. */
+const goodPractice = [
+  'heading-order',
+  'landmark-unique',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-main-is-top-level',
+  'page-has-heading-one',
+  'region',
+  'empty-heading',
+];
+
+/** Rules whose answer hangs on the scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const standardRules = (axe: AxeBuilder) =>
+  axe.options({
+    runOnly: {type: 'tag', values: standards},
+    rules: Object.fromEntries(goodPractice.map((rule) => [rule, {enabled: true}])),
+  });
+
+/** What axe finds, a line for each element; text whose contrast it could not tell counts as found. */
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const {violations, incomplete} = await axe.analyze();
+  const unknown = incomplete.filter(({id}) => id === 'color-contrast');
+  return [...violations, ...unknown].flatMap(({id, nodes}) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any.map(({message}) => message).join(' ')}`),
+  );
+}
+
+for (const surface of [...pages, ...opened]) {
+  for (const width of surface.widths) {
+    test(`axe finds nothing on the ${surface.name} at ${width} px in any scheme`, async ({page}) => {
+      test.setTimeout(60_000);
+      await visit(page, surface, width);
+      const found: Record<string, string[]> = {};
+      for (const [index, scheme] of schemeNames.entries()) {
+        await showScheme(page, scheme);
+        await flattenBackdrop(page);
+        const axe = new AxeBuilder({page});
+        if (surface.part) axe.include(surface.part);
+        // Only colours differ between schemes; the other rules need to look once.
+        const lines = await findings(index === 0 ? standardRules(axe) : axe.withRules(colourRules));
+        if (lines.length > 0) found[scheme] = lines;
+      }
+      expect(found).toEqual({});
+    });
+  }
+}
+
+for (const scheme of schemeNames) {
+  test(`${scheme} shown in place looks as when it was stored`, async ({browser, baseURL}) => {
+    const colours = async (prepare: typeof showScheme, when: 'before' | 'after') => {
+      const context = await browser.newContext({baseURL, reducedMotion: 'reduce'});
+      const page = await context.newPage();
+      if (when === 'before') await prepare(page, scheme);
+      await page.goto('/docs/intro');
+      await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+      if (when === 'after') await prepare(page, scheme);
+      const shown = await page.evaluate(() =>
+        [...document.querySelectorAll('html, body, main *')].map((element) => {
+          const {color, backgroundColor, borderColor} = getComputedStyle(element);
+          return `${color} ${backgroundColor} ${borderColor}`;
+        }),
+      );
+      await context.close();
+      return shown;
+    };
+    expect(await colours(showScheme, 'after')).toEqual(await colours(storeScheme, 'before'));
+  });
+}
+
+test('a text colour that is too faint is found', async ({page}) => {
+  await visit(page, pages[0], 1280);
+  await page.addStyleTag({content: ':root[data-theme] {--ds-text: #6b6787}'});
+  await flattenBackdrop(page);
+  const found = await findings(new AxeBuilder({page}).withRules(colourRules));
+  expect(found.join('\n')).toMatch(/insufficient color contrast/);
+});

@@ -1,0 +1,37 @@
+import type {Page} from '@playwright/test';
+import {schemes, type SchemeName} from '@site/src/design/schemes';
+
+/** Every colour scheme that a reader can have; first the one in which a page loads by itself. */
+export const schemeNames: SchemeName[] = ['dark', 'dark-high-contrast', 'light', 'light-high-contrast'];
+
+/** Shows a scheme on an open page as if the reader had chosen it; no reload, no stored choice. */
+export async function showScheme(page: Page, scheme: SchemeName): Promise<void> {
+  const mode = schemes[scheme].base;
+  await page.evaluate(
+    async ([mode, scheme]) => {
+      const root = document.documentElement;
+      root.setAttribute('data-theme', mode);
+      root.setAttribute('data-theme-choice', mode);
+      root.setAttribute(`data-${mode}-scheme`, scheme);
+      // Colours that fade have to arrive before anything measures them; a child starts after its parent.
+      const fades = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+      for (let quiet = 0; quiet < 3; quiet = fades().length > 0 ? 0 : quiet + 1) {
+        for (const fade of fades()) fade.finish();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    },
+    [mode, scheme] as const,
+  );
+}
+
+/** Makes every page of a tab load in a scheme, as after an earlier visit. */
+export async function storeScheme(page: Page, scheme: SchemeName): Promise<void> {
+  const mode = schemes[scheme].base;
+  await page.addInitScript(
+    ([mode, scheme]) => {
+      localStorage.setItem('theme', mode);
+      localStorage.setItem(`${mode}-scheme`, scheme);
+    },
+    [mode, scheme] as const,
+  );
+}

@@ -1,0 +1,53 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Paints one colour where gradients stand: the stop that is hardest to read on.
+ *
+ * axe gives up on text over a gradient. On a dark scheme the lightest colour of a gradient is the worst for
+ * its text, on a light one the darkest; text that is readable there is readable on the whole of it.
+ */
+export async function flattenBackdrop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const id = 'flat-backdrop';
+    document.getElementById(id)?.remove();
+    const root = getComputedStyle(document.documentElement);
+    const isDark = root.colorScheme === 'dark';
+    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+    if (!canvas) throw new Error('the browser gives no canvas');
+
+    /** Colours of tokens laid over each other, the first at the bottom. */
+    const layer = (...colours: string[]): number[] => {
+      for (const colour of colours) {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    const luminance = (rgb: number[]) =>
+      rgb.reduce((sum, channel, index) => {
+        const c = channel / 255;
+        return (
+          sum + [0.2126, 0.7152, 0.0722][index] * (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+        );
+      }, 0);
+    const worst = (candidates: number[][], lightest: boolean) =>
+      `rgb(${candidates.sort((a, b) => (luminance(b) - luminance(a)) * (lightest ? 1 : -1))[0].join(' ')})`;
+    const token = (name: string) => root.getPropertyValue(`--ds-${name}`).trim();
+
+    const stops = ['page', 'page-from', 'page-via', 'page-to'].map(token);
+    const page = worst(
+      stops.flatMap((stop) => [layer(stop), layer(stop, token('glow'))]),
+      isDark,
+    );
+    const buttonTextIsLight = luminance(layer(token('dashboard-text'))) > 0.5;
+    const button = worst([layer(token('dashboard-from')), layer(token('dashboard-to'))], buttonTextIsLight);
+    const style = document.createElement('style');
+    style.id = id;
+    style.textContent = `
+      html { background: ${page} !important; --ds-dashboard-gradient: ${button} !important; }
+      body { background: none !important; }
+      body::before, .navbar::before { display: none !important; }
+      .navbar { background: ${page} !important; }`;
+    document.head.append(style);
+  });
+}
