@@ -35,8 +35,10 @@ export async function flattenBackdrop(page: Page): Promise<void> {
     const token = (name: string) => root.getPropertyValue(`--ds-${name}`).trim();
 
     const stops = ['page', 'page-from', 'page-via', 'page-to'].map(token);
+    // The middle of the glow lies above the window; 70 % of it is left at the upper edge (page.css).
+    const glow = `color-mix(in srgb, ${token('glow')} 70%, transparent)`;
     const page = worst(
-      stops.flatMap((stop) => [layer(stop), layer(stop, token('glow'))]),
+      stops.flatMap((stop) => [layer(stop), layer(stop, glow)]),
       isDark,
     );
     const buttonTextIsLight = luminance(layer(token('dashboard-text'))) > 0.5;
@@ -45,9 +47,16 @@ export async function flattenBackdrop(page: Page): Promise<void> {
     style.id = id;
     style.textContent = `
       html { background: ${page} !important; --ds-dashboard-gradient: ${button} !important; }
+      html, body { height: auto !important; }
       body { background: none !important; }
       body::before, .navbar::before { display: none !important; }
-      .navbar { background: ${page} !important; }`;
+      .navbar { background: ${page} !important; }
+      /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
+      .markdown :is(table, pre, .theme-code-block) { overflow: visible !important; }
+      .markdown :is(pre, code, td, th) { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
+      .markdown pre code { width: auto !important; min-width: 0 !important; }
+      .markdown table { display: table !important; }
+      .theme-code-block div:has(> button) { display: none !important; }`;
     document.head.append(style);
   });
 }

@@ -14,7 +14,7 @@ export const light: Scheme = {
   hairline: 'rgb(65 15 132 / 14%)',
   outline: palette.gray[500],
   hover: 'rgb(112 65 201 / 7%)',
-  selected: 'rgb(112 65 201 / 11%)',
+  selected: 'rgb(112 65 201 / 7%)',
   text: palette.gray[800],
   textMuted: '#595866',
   heading: palette.gray[950],
