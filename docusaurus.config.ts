@@ -50,7 +50,7 @@ const config: Config = {
     parseFrontMatter,
   },
 
-  clientModules: ['./src/clientModules/closeByEscape.ts'],
+  clientModules: ['./src/clientModules/missingKeys.ts'],
 
   customFields: {searchHost: searchHost(env)},
 

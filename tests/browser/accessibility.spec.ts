@@ -41,11 +41,13 @@ const lasting = (axe: AxeBuilder, exceptions: string[]) =>
 async function findings(axe: AxeBuilder): Promise<string[]> {
   const {violations, incomplete} = await axe.analyze();
   // A single character may be a mark instead of text; its colour is that of longer text of its kind.
+  // In a drawing axe cannot see what lies under a text: src/design/schemes.test.ts holds those colours.
+  const untold = ['shortTextContent', 'imgNode'];
   const unknown = incomplete
     .filter(({id}) => id === 'color-contrast')
     .map((rule) => ({
       ...rule,
-      nodes: rule.nodes.filter(({any}) => any.every(({data}) => data?.messageKey !== 'shortTextContent')),
+      nodes: rule.nodes.filter(({any}) => any.every(({data}) => !untold.includes(data?.messageKey))),
     }));
   return [...violations, ...unknown].flatMap(({id, nodes}) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any.map(({message}) => message).join(' ')}`),
