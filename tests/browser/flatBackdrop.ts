@@ -52,7 +52,7 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       body::before, .navbar::before { display: none !important; }
       .navbar { background: ${page} !important; }
       /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
-      .markdown :is(table, pre, .theme-code-block) { overflow: visible !important; }
+      .markdown :is(.table-box, table, pre, .theme-code-block) { overflow: visible !important; }
       .markdown :is(pre, code, td, th) { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
       .markdown pre code { width: auto !important; min-width: 0 !important; }
       .markdown table { display: table !important; }
