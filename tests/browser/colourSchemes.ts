@@ -10,15 +10,14 @@ export async function showScheme(page: Page, scheme: SchemeName): Promise<void> 
   await page.evaluate(
     async ([mode, scheme]) => {
       const root = document.documentElement;
+      // Colours that fade would be measured on their way.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important; }');
+      document.adoptedStyleSheets = [still];
       root.setAttribute('data-theme', mode);
       root.setAttribute('data-theme-choice', mode);
       root.setAttribute(`data-${mode}-scheme`, scheme);
-      // Colours that fade have to arrive before anything measures them; a child starts after its parent.
-      const fades = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-      for (let quiet = 0; quiet < 3; quiet = fades().length > 0 ? 0 : quiet + 1) {
-        for (const fade of fades()) fade.finish();
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     },
     [mode, scheme] as const,
   );
