@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, buildTests],
+          // Some run the API generator, which takes a few seconds where other work goes on.
+          testTimeout: 30_000,
         },
       },
       {
