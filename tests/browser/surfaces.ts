@@ -42,6 +42,21 @@ export const opened: Surface[] = [
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     },
   },
+  {
+    name: 'search modal with a recent search',
+    path: '/docs/intro',
+    widths,
+    part: '.DocSearch-Modal',
+    open: async (page) => {
+      await page.route(/algolia/, (route) => route.fulfill({json: answer}));
+      await openSearch(page);
+      await page.getByPlaceholder('Search docs').fill('key');
+      await page.locator('.DocSearch-Hit a').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('List API keys');
+      await openSearch(page);
+      await expect(page.getByTitle('Remove this search from history')).toBeVisible();
+    },
+  },
   {name: 'side menu', path: guide, widths: [375], part: '.navbar-sidebar', open: openSideMenu},
   {
     name: 'opened sidebar category',

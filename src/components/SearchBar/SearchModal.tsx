@@ -8,6 +8,7 @@ import translations from '@theme/SearchTranslations';
 import {type ReactNode, useMemo} from 'react';
 import {createPortal} from 'react-dom';
 import {keepErrorScreen} from './keepErrorScreen';
+import {useReachableHits} from './useReachableHits';
 
 export interface Props {
   initialQuery?: string;
@@ -25,7 +26,13 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     () => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformItems: (items) => items.map((item) => ({...item, url: toPath(item.url)})),
-      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
+      hitComponent: ({hit, children}) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the row in force
+        // biome-ignore lint/a11y/useSemanticElements: a table's cell cannot stand in DocSearch's list
+        <div role="gridcell">
+          <Link to={hit.url}>{children}</Link>
+        </div>
+      ),
       resultsFooterComponent: ({state}) => (
         <Link to={searchLink(state.query)} onClick={onClose}>
           <Translate id="theme.SearchBar.seeAll" values={{count: String(state.context.nbHits)}}>
@@ -36,6 +43,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     }),
     [history, toPath, searchLink, onClose],
   );
+  useReachableHits();
   return createPortal(
     <DocSearchModal
       appId={appId}
