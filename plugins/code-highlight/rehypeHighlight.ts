@@ -1,6 +1,7 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {textOf} from '../mdx/textOf';
 import {type FenceOptions, parseFenceOptions, takeMarkers} from './fenceOptions';
 import {highlightToHtml} from './highlight';
 import type {LineMark} from './lineMarks';
@@ -68,9 +69,4 @@ function metaOf(element: Element): string {
   return typeof metastring === 'string'
     ? metastring
     : ((element.data as {meta?: string} | undefined)?.meta ?? '');
-}
-
-function textOf(node: ElementContent | Root): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
 }

@@ -1,6 +1,7 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {textOf} from '../mdx/textOf';
 
 /**
  * Rehype plugin that puts each table of a page into a box that scrolls sideways and can be reached by keyboard.
@@ -40,9 +41,4 @@ function headers(table: Element): Element[] {
     if (element.tagName === 'th') found.push(element);
   });
   return found;
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
 }

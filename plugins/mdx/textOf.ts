@@ -1,0 +1,7 @@
+import type {ElementContent, Root} from 'hast';
+
+/** All text inside a node of a page's HTML tree. */
+export function textOf(node: ElementContent | Root): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
+}
