@@ -1,5 +1,10 @@
 import {expect, type Page, test} from '@playwright/test';
+import {watchForMui} from './muiScripts';
+import {weighPage} from './pageWeight';
 import {routes} from './routes';
+
+/** Most script that a page may load before its reader acts, in bytes (brotli). */
+const scriptBudget = 130_000;
 
 /** Collects what a page complains of: console errors, uncaught errors, failed requests to our own host. */
 function complaints(page: Page): string[] {
@@ -15,8 +20,12 @@ function complaints(page: Page): string[] {
 }
 
 for (const route of routes) {
-  test(`${route} has title, description, one heading and no error`, async ({page}) => {
+  test(`${route} is whole, complains of nothing, and loads at most ${scriptBudget / 1000} KB of script`, async ({
+    page,
+  }) => {
     const found = complaints(page);
+    const weigh = await weighPage(page);
+    const mui = watchForMui(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
@@ -26,6 +35,17 @@ for (const route of routes) {
       expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^.{40,}/);
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(400);
     }
+
+    const {script, style, urls} = await weigh();
+    const [scriptKb, styleKb] = [script, style].map((bytes) => (bytes / 1000).toFixed(1));
+    console.log(`${scriptKb} KB script, ${styleKb} KB style (brotli): ${route}`);
+    // Less than React alone would mean that something was not counted.
+    expect(script).toBeGreaterThan(60_000);
+    // The search page is the search modal's script already loaded.
+    if (route !== '/search') expect(script).toBeLessThanOrEqual(scriptBudget);
+    expect(urls.every((url) => new URL(url).hostname === 'localhost')).toBe(true);
+    // That the marks are there to be found is shown in measures.spec.ts, on a page that loads the library.
+    expect([...(await mui())]).toEqual([]);
     expect(found).toEqual([]);
   });
 }

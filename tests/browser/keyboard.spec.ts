@@ -95,6 +95,8 @@ for (const label of ['Latest', 'English']) {
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      // It fades in; in its first frame nothing in it can be focused.
+      await expect(menu.getByRole('link').first()).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(menu.getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');

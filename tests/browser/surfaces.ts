@@ -15,14 +15,14 @@ export interface Surface {
 /** Widths of a phone and of a desktop window. */
 export const widths = [375, 1280] as const;
 
-/** A guide with tables, tabs and code in several languages. */
-export const guide = '/docs/guides/integration/get-device-packet-data';
+/** A guide with a picture, tables, tabs and code in several languages. */
+export const guide = '/docs/guides/integration/onboard-devices';
 
 /** Pages that stand for all of their kind. */
 export const pages: Surface[] = [
   {name: 'landing page', path: '/', widths},
   {name: 'guide', path: guide, widths},
-  {name: 'SDK page', path: '/docs/device-sdk/terrestrial-module/sdk-reference', widths},
+  {name: 'SDK page', path: '/docs/device-sdk/terrestrial-module/timing-management', widths},
   {name: 'API page', path: '/docs/api-specification/retrieve-organization-packets', widths},
   {name: 'not-found page', path: '/docs/no-such-page', widths},
 ];
