@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {projectRoot} from '../../scripts/projectRoot';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
+import {type Listening, listenOnFreePort} from '../../scripts/server/listenOnFreePort';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
 import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
 import {examplesIn} from '../../scripts/siteCopy/pageExamples';
@@ -18,7 +17,7 @@ const examples = examplesIn(
   'Components for pages',
 );
 let copy: SiteCopy;
-let server: Server;
+let server: Listening;
 let site: string;
 
 test.beforeAll(async () => {
@@ -29,13 +28,12 @@ test.beforeAll(async () => {
   fs.writeFileSync(path.join(copy.root, 'docs', 'examples.mdx'), page);
   const {code, output} = await buildSite({root: copy.root});
   expect(code, output).toBe(0);
-  server = createServer(createSiteServer(path.join(copy.root, 'build')));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await listenOnFreePort(createSiteServer(path.join(copy.root, 'build')), {port: 4301});
+  site = `http://localhost:${server.port}`;
 });
 
-test.afterAll(() => {
-  server?.close();
+test.afterAll(async () => {
+  await server?.close();
   copy?.dispose();
 });
 

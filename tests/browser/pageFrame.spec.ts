@@ -60,3 +60,19 @@ test('the footer has the outside links, the logo, the copyright line and the tra
   await expect(footer).toContainText(`Copyright © ${brand.copyrightYear}`);
   await expect(footer).toContainText('Bluetooth® word mark');
 });
+
+test('both fonts come with a page that has code, the text font alone with the landing page', async ({
+  page: tab,
+}) => {
+  const preloaded = () =>
+    tab
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await tab.goto(page, {waitUntil: 'networkidle'});
+  expect(await preloaded()).toEqual([
+    expect.stringContaining('instrument-sans'),
+    expect.stringContaining('source-code-pro'),
+  ]);
+  await tab.goto('/', {waitUntil: 'networkidle'});
+  expect(await preloaded()).toEqual([expect.stringContaining('instrument-sans')]);
+});

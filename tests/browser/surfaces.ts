@@ -35,12 +35,7 @@ export const opened: Surface[] = [
     path: '/docs/intro',
     widths,
     part: '.DocSearch-Modal',
-    open: async (page) => {
-      await page.route(/algolia/, (route) => route.fulfill({json: answer}));
-      await openSearch(page);
-      await page.getByPlaceholder('Search docs').fill('key');
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    },
+    open: findKey,
   },
   {
     name: 'search modal with a recent search',
@@ -48,9 +43,7 @@ export const opened: Surface[] = [
     widths,
     part: '.DocSearch-Modal',
     open: async (page) => {
-      await page.route(/algolia/, (route) => route.fulfill({json: answer}));
-      await openSearch(page);
-      await page.getByPlaceholder('Search docs').fill('key');
+      await findKey(page);
       await page.locator('.DocSearch-Hit a').first().click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('List API keys');
       await openSearch(page);
@@ -81,6 +74,14 @@ export async function visit(page: Page, {path, open}: Surface, width: number): P
 async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(page.getByPlaceholder('Search docs')).toBeFocused();
+}
+
+/** Searches for "key" with a host that answers at once. */
+async function findKey(page: Page): Promise<void> {
+  await page.route(/algolia/, (route) => route.fulfill({json: answer}));
+  await openSearch(page);
+  await page.getByPlaceholder('Search docs').fill('key');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
 }
 
 /** Opens the menu that takes the navbar's place in a narrow window. */
