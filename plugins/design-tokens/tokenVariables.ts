@@ -1,7 +1,7 @@
 import {variableName} from '../../src/design/cssVariables';
-import {components, frame, radii, spacingUnit} from '../../src/design/measures';
+import {components, controls, frame, radii, spacingUnit} from '../../src/design/measures';
 import type {Scheme} from '../../src/design/schemes';
-import {fontFamilies, fontWeights, textStyles} from '../../src/design/typography';
+import {drawingTextSizes, fontFamilies, fontWeights, textStyles} from '../../src/design/typography';
 
 /** CSS declarations by the variable's name. */
 export type Variables = Record<string, string>;
@@ -32,6 +32,11 @@ export function sharedVariables(): Variables {
       mapValues(radii, (radius) => `${radius}px`),
     ),
     ...prefixed('', frame),
+    ...prefixed('', controls),
+    ...prefixed(
+      'drawing',
+      mapValues(drawingTextSizes, (size) => `${size}px`),
+    ),
     ...prefixed('button', components.buttonHeights),
     '--ds-chip-height': `${components.chipHeight}px`,
     '--ds-dashboard-gradient': 'linear-gradient(100deg, var(--ds-dashboard-from), var(--ds-dashboard-to))',

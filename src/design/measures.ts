@@ -1,8 +1,8 @@
 /** Spacing unit in rem; all distances are multiples of it. */
 export const spacingUnit = 0.25;
 
-/** Corner radii in pixels: surfaces, and the controls and marks inside them. */
-export const radii = {surface: 12, control: 8, mark: 5} as const;
+/** Corner radii in pixels: surfaces, the controls and marks inside them, and controls that are round at their ends. */
+export const radii = {surface: 12, control: 8, mark: 5, pill: 999} as const;
 
 /** Least window widths in pixels of the component library's breakpoints. */
 export const breakpoints = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as const;
@@ -20,6 +20,9 @@ export const frame = {
   columnWidth: '48rem',
   pageWidth: '80rem',
 } as const;
+
+/** Measures of the site's own small controls. */
+export const controls = {iconSize: '1.125rem', controlHeight: '2.25rem'} as const;
 
 /** Measures of components; `large` buttons are the tallest. */
 export const components = {

@@ -26,3 +26,6 @@ export const textStyles = {
 
 /** Name of a text style. */
 export type TextStyle = keyof typeof textStyles;
+
+/** Sizes of text in a drawing, in its units, which are pixels at its own width; `fine` is the least that stays legible. */
+export const drawingTextSizes = {label: 14, note: 12, code: 12, fine: 11} as const;
