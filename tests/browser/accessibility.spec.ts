@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test, tookOver} from './test';
 import {schemeNames, showScheme, storeScheme} from './colourSchemes';
 import {flattenBackdrop} from './flatBackdrop';
 import {opened, pages, visit} from './surfaces';
@@ -82,7 +82,7 @@ for (const scheme of schemeNames) {
       const page = await context.newPage();
       if (when === 'before') await prepare(page, scheme);
       await page.goto('/docs/intro');
-      await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+      await tookOver(page);
       if (when === 'after') await prepare(page, scheme);
       const shown = await page.evaluate(() =>
         [...document.querySelectorAll('html, body, main *')].map((element) => {

@@ -1,6 +1,6 @@
 import {brand} from '@site/config/brand';
 import fs from 'node:fs';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {parse} from 'yaml';
 
 test.use({javaScriptEnabled: false});

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from './test';
 
 const packets = '/docs/guides/integration/get-device-packet-data';
 const backend = '/docs/guides/rollout/backend-implementation';
@@ -31,7 +31,6 @@ test.describe('choices', () => {
 
   test('work by keyboard', async ({page}) => {
     await page.goto(backend);
-    await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
     await page.getByRole('tab', {name: 'Python'}).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

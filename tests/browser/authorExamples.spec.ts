@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {projectRoot} from '../../scripts/projectRoot';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {type Listening, listenOnFreePort} from '../../scripts/server/listenOnFreePort';
@@ -88,7 +88,6 @@ for (const mode of ['dark', 'light'] as const) {
       );
       await page.setViewportSize({width: 320, height: 800});
       await page.goto(`${site}/docs/examples`);
-      await page.locator('html[data-has-hydrated=true]').waitFor();
       for (const summary of await page.locator('.markdown summary').all()) await summary.click();
       const {violations} = await new AxeBuilder({page}).include('.markdown').analyze();
       expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);

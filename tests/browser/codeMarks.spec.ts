@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from './test';
 import {projectRoot} from '../../scripts/projectRoot';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {type Listening, listenOnFreePort} from '../../scripts/server/listenOnFreePort';

@@ -1,4 +1,4 @@
-import {type BrowserContext, expect, type Page, test} from '@playwright/test';
+import {type BrowserContext, expect, type Page, test} from './test';
 
 const guide = '/docs/guides/integration/onboard-devices';
 

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from './test';
 import {guide, openSideMenu, visit} from './surfaces';
 
 /** What a reader meets on pressing Tab. */

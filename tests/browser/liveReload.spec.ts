@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {projectRoot} from '../../scripts/projectRoot';
 import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
 import {type DevServer, startDevServer} from './devServer';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from './test';
 import {projectRoot} from '../../scripts/projectRoot';
 import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
 import {palette} from '../../src/design/palette';

@@ -1,5 +1,5 @@
 import {brand} from '@site/config/brand';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 
 const page = '/docs/device-sdk/intro';
 
@@ -69,7 +69,6 @@ test.describe('at 996 px', () => {
 
 test('the navbar hides on scrolling down and comes back on scrolling up', async ({page: tab}) => {
   await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
-  await expect(tab.locator('html[data-has-hydrated=true]')).toBeAttached();
   const navbar = tab.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
   await tab.mouse.move(640, 400);
@@ -87,7 +86,6 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
 
 test('the navbar hides when a heading is jumped to', async ({page: tab}) => {
   await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
-  await expect(tab.locator('html[data-has-hydrated=true]')).toBeAttached();
   await tab.locator('.table-of-contents__link').last().click();
   await expect(tab.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
 });

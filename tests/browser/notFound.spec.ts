@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 
 test('an address with a slip gets the page that was meant, and the ways in', async ({page}) => {
   await page.goto('/docs/guides/integraton/onboard-device');

@@ -1,5 +1,5 @@
 import {brand} from '@site/config/brand';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 
 const page = '/docs/guides/integration/onboard-devices';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, type Locator, test} from '@playwright/test';
+import {expect, type Locator, test} from './test';
 import {buildDir, builtRoutes} from './siteBuild';
 
 /** Smallest size at which a text in a picture is drawn, in pixels. */

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {docRoutes, routes} from './routes';
 import {builtRoutes} from './siteBuild';
 

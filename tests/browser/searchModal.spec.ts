@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 import {weighPage} from './pageWeight';
 
 test('search brings its modal only when a reader reaches for it', async ({page}) => {
@@ -13,7 +13,6 @@ test('search brings its modal only when a reader reaches for it', async ({page})
 
 test('it opens and closes by keys, and gives the focus back', async ({page}) => {
   await page.goto('/docs/intro');
-  await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
   const field = page.getByPlaceholder('Search docs');
   for (const key of ['Control+k', '/']) {
     await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './test';
 
 const page = '/docs/device-sdk/satellite-module';
 const picture = 'A satellite pass';

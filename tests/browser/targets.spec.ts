@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, test} from './test';
 import {opened, pages, visit} from './surfaces';
 
 /** Least width and height of a target, in CSS pixels (WCAG 2.5.8). */
