@@ -36,6 +36,7 @@ function exampleBlock(label: string, value: unknown): RawElement {
   return h('details.example', [
     h('summary', `Example: ${label}`),
     // hastscript has no type for raw nodes, which hast-util-to-html writes as they are.
-    h('pre', {tabIndex: 0}, h('code', html as unknown as Element)),
+    // It takes one that stands alone, not in a list, for attributes.
+    h('pre', {tabIndex: 0}, h('code', [html as unknown as Element])),
   ]);
 }
