@@ -5,7 +5,7 @@ import {readEnv} from './config/env';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {navbar} from './config/navbar';
-import {search, searchHost} from './config/search';
+import {search, searchConfig} from './config/search';
 import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
 import {authorComponents} from './plugins/author-components/authorComponents';
@@ -17,6 +17,7 @@ import colourMode from './plugins/colour-mode';
 import componentInventory from './plugins/component-inventory';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
+import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
 import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
@@ -52,7 +53,7 @@ const config: Config = {
 
   clientModules: ['./src/clientModules/missingKeys.ts'],
 
-  customFields: {searchHost: searchHost(env)},
+  customFields: {search: searchConfig(env)},
 
   // Without the namespace the mode is stored under `theme`, as the specification has it.
   future: {
@@ -79,6 +80,8 @@ const config: Config = {
         email: brand.securityEmail,
         policyPath: '/docs/device-sdk/vulnerability-handling',
       }),
+    (context) =>
+      searchPlugin(context, {leftOut: ['search', '404.html'], maxRecords: 10_000, recordsPerPart: 4_000}),
     ...(env.inventory ? [componentInventory] : []),
   ],
   presets: [

@@ -25,7 +25,13 @@ describe('readEnv', () => {
       },
       defaults,
     );
-    expect(env.search).toEqual({appId: 'A1', apiKey: 'b2', indexName: 'docs'});
+    expect(env.search).toEqual({
+      appId: 'A1',
+      apiKey: 'b2',
+      indexName: 'docs',
+      fallback: false,
+      insights: false,
+    });
     expect(env.announcement).toEqual({id: 'hello-1', content: 'Hello', isCloseable: true});
   });
 

@@ -7,11 +7,22 @@ export interface Env {
   /** Path that the site is served under, with a slash at both ends. */
   baseUrl: string;
   /** Hosted search, or undefined when none of its three variables is set. */
-  search?: {appId: string; apiKey: string; indexName: string};
+  search?: HostedSearch;
   /** Announcement bar, or undefined when there is nothing to announce. */
   announcement?: {id: string; content: string; isCloseable: boolean};
   /** Whether the page `/inventory` is added; never in a production build. */
   inventory: boolean;
+}
+
+/** A hosted search provider, and what else of it is switched on. */
+export interface HostedSearch {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Whether this site's own engine answers while the provider cannot be reached. */
+  fallback: boolean;
+  /** Whether the provider is told which results readers choose. */
+  insights: boolean;
 }
 
 const searchVariables = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;
@@ -29,6 +40,12 @@ const schema = Joi.object({
   DOCS_SEARCH_APP_ID: Joi.string().alphanum().description('Algolia application id.'),
   DOCS_SEARCH_API_KEY: Joi.string().alphanum().description('Algolia search-only key.'),
   DOCS_SEARCH_INDEX: Joi.string().description('Algolia index name.'),
+  DOCS_SEARCH_FALLBACK: Joi.boolean()
+    .default(false)
+    .description("Answers from the site's own index while the provider cannot be reached."),
+  DOCS_SEARCH_INSIGHTS: Joi.boolean()
+    .default(false)
+    .description('Tells the provider which results readers choose.'),
   DOCS_ANNOUNCEMENT: Joi.string().description(
     'HTML shown above the navbar; nothing is shown when it is unset.',
   ),
@@ -77,6 +94,8 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
       appId: value.DOCS_SEARCH_APP_ID,
       apiKey: value.DOCS_SEARCH_API_KEY,
       indexName: value.DOCS_SEARCH_INDEX,
+      fallback: value.DOCS_SEARCH_FALLBACK,
+      insights: value.DOCS_SEARCH_INSIGHTS,
     },
     announcement: value.DOCS_ANNOUNCEMENT && {
       id: value.DOCS_ANNOUNCEMENT_ID,

@@ -1,17 +1,28 @@
+import {searchFolder} from '../plugins/search/shared/manifest';
+import {embeddedProvider, type SearchConfig} from '../plugins/search/shared/searchConfig';
 import type {Env} from './env';
 
-/** Options of the search theme. */
-export function search(env: Env) {
+/** Options of the search theme; without a hosted provider it names the embedded engine. */
+export function search({search: provider}: Env) {
+  const {appId, apiKey, indexName} = provider ?? embeddedProvider;
   return {
-    // The theme insists on three values; without a hosted provider no host answers under this id.
-    ...(env.search ?? {appId: 'UNCONFIGURED', apiKey: 'unconfigured', indexName: 'docs'}),
+    appId,
+    apiKey,
+    indexName,
     searchPagePath: 'search',
     contextualSearch: false,
     placeholder: 'Search docs',
   };
 }
 
-/** Origin that hosted search answers at, for a preconnect hint; undefined when there is no provider. */
-export function searchHost({search: provider}: Env): string | undefined {
-  return provider && `https://${provider.appId}-dsn.algolia.net`;
+/** What the search button, the modal and the search page know of search beyond the theme's options. */
+export function searchConfig({search: provider, baseUrl}: Env): SearchConfig {
+  return {
+    isHosted: provider !== undefined,
+    fallsBack: provider?.fallback ?? false,
+    folder: `${baseUrl}${searchFolder}/`,
+    missingResultsPage: `${baseUrl}docs/feedback`,
+    ...(provider && {host: `https://${provider.appId}-dsn.algolia.net`}),
+    ...(provider?.insights && {insights: {appId: provider.appId, apiKey: provider.apiKey}}),
+  };
 }

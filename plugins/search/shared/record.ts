@@ -9,7 +9,7 @@ export type Hierarchy = Record<Level, string | null>;
 /**
  * One heading or one passage of text, as the crawler of DocSearch v3 stores them.
  *
- * Texts are escaped for HTML, because DocSearch writes them into the page as they come.
+ * Texts are plain in the engine, and escaped for HTML in what leaves it.
  */
 export interface SearchRecord {
   /** Path and anchor, with a number for passages; the same between builds of an unchanged page. */

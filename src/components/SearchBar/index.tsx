@@ -1,16 +1,17 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useCallback, useRef, useState} from 'react';
 import type {Props as ModalProps} from './SearchModal';
 import styles from './styles.module.css';
+import {useSearchConfig} from './useSearchConfig';
 import {useSearchKeys} from './useSearchKeys';
 
 /** The search button of the navbar and, once it is wanted, the modal. */
 export default function SearchBar(): ReactNode {
-  const {searchHost} = useDocusaurusContext().siteConfig.customFields as {searchHost?: string};
+  const {host, insights} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
+  const [insightsClient, setInsightsClient] = useState<ModalProps['insightsClient']>();
   const [isOpen, setIsOpen] = useState(false);
   const [initialQuery, setInitialQuery] = useState<string>();
 
@@ -18,7 +19,11 @@ export default function SearchBar(): ReactNode {
     // A plain import of the style would be dropped: the package says that none of its files has side effects.
     const [module] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
     setModal(() => module.default);
-  }, []);
+    if (!insights) return;
+    const {loadInsightsClient} = await import('@site/plugins/search/client/insightsClient');
+    const client = await loadInsightsClient(insights);
+    setInsightsClient(() => client);
+  }, [insights]);
   const open = useCallback(
     async (query?: string) => {
       setInitialQuery(query);
@@ -40,9 +45,9 @@ export default function SearchBar(): ReactNode {
   });
   return (
     <>
-      {searchHost && (
+      {host && (
         <Head>
-          <link rel="preconnect" href={searchHost} crossOrigin="anonymous" />
+          <link rel="preconnect" href={host} crossOrigin="anonymous" />
         </Head>
       )}
       <button
@@ -65,7 +70,9 @@ export default function SearchBar(): ReactNode {
           /
         </span>
       </button>
-      {isOpen && Modal && <Modal initialQuery={initialQuery} onClose={close} />}
+      {isOpen && Modal && (
+        <Modal initialQuery={initialQuery} insightsClient={insightsClient} onClose={close} />
+      )}
     </>
   );
 }

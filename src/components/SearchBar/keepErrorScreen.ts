@@ -1,4 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
+import type {LiteClient} from 'algoliasearch/lite';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
@@ -9,7 +10,7 @@ type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchC
  * `idle` right after, so that a reader would be told that nothing was found. The failure is therefore
  * reported once more, a tick later.
  */
-export function keepErrorScreen(client: SearchClient): SearchClient {
+export function keepErrorScreen(client: LiteClient): SearchClient {
   const search = client.search.bind(client) as (...request: unknown[]) => Promise<unknown>;
   const persistent = (...request: unknown[]) => {
     const answer = search(...request);
@@ -28,5 +29,6 @@ export function keepErrorScreen(client: SearchClient): SearchClient {
     heard.catch = catchTwice as typeof heard.catch;
     return heard;
   };
-  return {...client, search: persistent as SearchClient['search']};
+  // DocSearch was typed against an older client, of which it calls nothing but `search`.
+  return {...client, search: persistent} as unknown as SearchClient;
 }

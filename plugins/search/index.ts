@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SearchOptions} from './options';
+import {indexSettings} from './records/indexSettings';
+import {readSite} from './records/readSite';
+import {writeIndex} from './records/writeIndex';
+import {escapeRecord} from './shared/escapeRecord';
+import {searchFolder} from './shared/manifest';
+import {toRecords} from './shared/toRecords';
+
+/** Makes the built site searchable; see README.md. */
+export default function searchPlugin(
+  {siteConfig, generatedFilesDir}: LoadContext,
+  options: SearchOptions,
+): Plugin {
+  return {
+    name: 'search',
+    async postBuild({outDir, routesPaths}) {
+      const {baseUrl, title, url} = siteConfig;
+      const leftOut = new Set(options.leftOut.map((route) => `${baseUrl}${route}`));
+      const routes = routesPaths.filter((route) => !leftOut.has(route));
+      const pages = await readSite({folder: outDir, baseUrl, title}, routes);
+      const siteAddress = `${url}${baseUrl}`;
+      await writeIndex(path.join(outDir, searchFolder), pages, {siteAddress, ...options});
+
+      const records = pages.flatMap((page) => toRecords(page, siteAddress)).map(escapeRecord);
+      const folder = path.join(generatedFilesDir, searchFolder);
+      await fs.promises.mkdir(folder, {recursive: true});
+      await fs.promises.writeFile(path.join(folder, 'records.json'), JSON.stringify(records));
+      await fs.promises.writeFile(path.join(folder, 'settings.json'), JSON.stringify(indexSettings()));
+    },
+  };
+}

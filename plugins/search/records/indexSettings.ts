@@ -1,0 +1,46 @@
+import {synonyms} from '../shared/engine/synonyms';
+import {levels} from '../shared/record';
+
+/** Settings and synonyms of the hosted index, in the words of its API. */
+export interface HostedSettings {
+  settings: Record<string, unknown>;
+  synonyms: Array<{objectID: string; type: 'synonym'; synonyms: string[]}>;
+}
+
+const hierarchy = levels.map((level) => `hierarchy.${level}`);
+
+/** What makes the hosted index rank these records as DocSearch means them to be ranked. */
+export function indexSettings(): HostedSettings {
+  return {
+    settings: {
+      attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+      attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+      attributesToHighlight: ['hierarchy', 'content'],
+      attributesToSnippet: ['content:10'],
+      searchableAttributes: [...hierarchy.slice(1).map((level) => `unordered(${level})`), 'content'],
+      distinct: true,
+      attributeForDistinct: 'url',
+      customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+      ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+      highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+      highlightPostTag: '</span>',
+      minWordSizefor1Typo: 3,
+      minWordSizefor2Typos: 7,
+      allowTyposOnNumericTokens: false,
+      minProximity: 1,
+      ignorePlurals: true,
+      queryLanguages: ['en'],
+      removeStopWords: ['en'],
+      advancedSyntax: true,
+      attributeCriteriaComputedByMinProximity: true,
+      removeWordsIfNoResults: 'allOptional',
+      separatorsToIndex: '_',
+      paginationLimitedTo: 1_000,
+    },
+    synonyms: synonyms.map((group) => ({
+      objectID: group[0]?.toLowerCase().replace(/\W+/g, '-') ?? '',
+      type: 'synonym',
+      synonyms: [...group],
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import {kinds, type Passage, type SearchablePage} from '../shared/page';
+import {continuesPassage, isCell, isEndpoint, isLeftOut, isPassage} from './elements';
+import {headingOf} from './headingOf';
+import {splitCode} from './splitCode';
+
+/** Heading that the text read last belongs to. */
+interface Place {
+  level: number;
+  anchor: string;
+}
+
+/** Appends the headings and passages in an element to those of a page, in the order of the text. */
+export function readText(element: Element, page: SearchablePage): void {
+  let place: Place = {level: 1, anchor: ''};
+  let text = '';
+  const said = new Set<string>();
+
+  function finish(): void {
+    const passage = text
+      .replace(/[\s\u200b]+/g, ' ')
+      .replace(/( · )+$/, '')
+      .trim();
+    text = '';
+    // Drawings come in two layouts with one description; a text without letter or digit cannot be searched for.
+    const key = `${place.anchor} ${passage}`;
+    if (said.has(key) || !/[\p{L}\p{N}]/u.test(passage)) return;
+    said.add(key);
+    page.passages.push(passage);
+  }
+
+  /** Goes on with the last passage under the heading, if there is one. */
+  function takeBack(): void {
+    const heading = page.headings.at(-1);
+    const last = page.passages.at(-1);
+    if (!heading || page.passages.length === heading[3] || typeof last !== 'string') return;
+    page.passages.pop();
+    text = `${last} `;
+  }
+
+  function open(next: Place, title: string): void {
+    finish();
+    place = next;
+    page.headings.push([next.level, next.anchor, title, page.passages.length]);
+  }
+
+  function readChildren(node: Element): void {
+    for (const child of node.children) read(child);
+  }
+
+  function read(node: AnyNode): void {
+    if (isText(node)) text += node.data;
+    if (!isTag(node) || isLeftOut(node)) return;
+    if (node.name === 'pre') {
+      finish();
+      page.passages.push(...splitCode(textIn(node)).map((code): Passage => [kinds.code, code]));
+      return;
+    }
+    if (isEndpoint(node)) {
+      finish();
+      page.passages.push([kinds.endpoint, textIn(node).replace(/\s+/g, ' ').trim()]);
+      return;
+    }
+    const outer = place;
+    const heading = headingOf(node);
+    if (heading) {
+      const level = heading.level ?? Math.min(6, place.level + 1);
+      open({level, anchor: heading.anchor}, heading.text);
+      if (node.name !== 'li') return;
+    }
+    if (isPassage(node)) finish();
+    if (continuesPassage(node)) takeBack();
+    readChildren(node);
+    if (isPassage(node)) finish();
+    else if (isCell(node)) text += ' · ';
+    // What follows a list of properties belongs to the heading above it: an empty title returns to that.
+    const isList = node.name === 'li' ? heading : node.name === 'dl';
+    if (isList && place !== outer) open(outer, '');
+  }
+
+  readChildren(element);
+  finish();
+}
+
+function textIn(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  return isTag(node) ? node.children.map(textIn).join('') : '';
+}

@@ -1,0 +1,110 @@
+import type {Query, QueryCombination} from 'minisearch';
+import {matchWeights, typosAllowed} from './ranking';
+import {stopWords, weakWords} from './stopWords';
+import {synonymsAt} from './synonymGroups';
+import {type Chunk, chunksOf} from './tokens';
+import type {Vocabulary} from './Vocabulary';
+
+/** A word of a query, with all that meets it. */
+export interface QueryWord {
+  query: Query;
+  /** What meets it with typing mistakes forgiven, for when nothing else does. */
+  forgiving: Query;
+  /** Whether a page may lack it. */
+  isWeak: boolean;
+}
+
+/** Reads a query as a reader typed it; empty when there is no word in it. */
+export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
+  const chunks = withoutStopWords(chunksOf(query));
+  const terms = chunks.map(termOf);
+  const words: QueryWord[] = [];
+  for (let index = 0; index < chunks.length; ) {
+    const synonyms = synonymsAt(terms, index);
+    const length = synonyms?.length ?? 1;
+    const run = chunks.slice(index, index + length);
+    const said = (synonyms?.alternatives ?? []).map((phrase) => ({
+      ...all(phrase.map((term) => exactly(term))),
+      boostTerm: () => matchWeights.synonym,
+    }));
+    const compound = length === 1 ? compoundAt(chunks, index) : [];
+    words.push({
+      query: any([all(run.map((chunk) => chunkQuery(chunk, vocabulary))), ...said, ...compound]),
+      forgiving: all(run.map(forgivingQuery)),
+      isWeak: length === 1 && weakWords.has(terms[index] ?? ''),
+    });
+    index += length;
+  }
+  return words.every(({isWeak}) => isWeak) ? words.map((word) => ({...word, isWeak: false})) : words;
+}
+
+function withoutStopWords(chunks: Chunk[]): Chunk[] {
+  const telling = chunks.filter((chunk) => !stopWords.has(termOf(chunk)));
+  return telling.length > 0 ? telling : chunks;
+}
+
+function termOf({whole, parts}: Chunk): string {
+  return whole?.term ?? parts[0]?.term ?? '';
+}
+
+/** An identifier is met as a whole, which counts most, or by all its parts. */
+function chunkQuery({whole, parts}: Chunk, vocabulary: Vocabulary): Query {
+  const words = [...new Set(parts.map(({term}) => term))].map((term) => word(term, vocabulary));
+  if (!whole) return all(words);
+  const paths = vocabulary.pathsLike(whole.term).map((path) => exactly(path, matchWeights.whole));
+  const wholly = {...begun(whole.term), boostTerm: () => matchWeights.whole};
+  return any([wholly, ...paths, all(words)]);
+}
+
+/** `back fill` finds `backfill`. */
+function compoundAt(chunks: Chunk[], index: number): Query[] {
+  const [first, second] = [chunks[index], chunks[index + 1]];
+  if (!first || !second || first.whole || second.whole) return [];
+  return [exactly(`${termOf(first)}${termOf(second)}`)];
+}
+
+/** A word as it is, in another form, or as the beginning of a longer one. */
+function word(term: string, vocabulary: Vocabulary): QueryCombination {
+  return any([
+    begun(term),
+    ...vocabulary.sameStem(term).map((other) => exactly(other, matchWeights.sameStem)),
+  ]);
+}
+
+function forgivingQuery({whole, parts}: Chunk): Query {
+  const words = all([...new Set(parts.map(({term}) => term))].map(forgivingWord));
+  return whole ? any([forgivingWord(whole.term), words]) : words;
+}
+
+function forgivingWord(term: string): QueryCombination {
+  const typos = typosAllowed(term);
+  return any([
+    {...begun(term), fuzzy: typos || false},
+    ...(typos === 1 ? transpositions(term) : []).map((swapped) => exactly(swapped, matchWeights.fuzzy)),
+  ]);
+}
+
+function begun(term: string): QueryCombination {
+  return {queries: [term], prefix: term.length > 1, fuzzy: false};
+}
+
+function exactly(term: string, weight = 1): QueryCombination {
+  return {queries: [term], prefix: false, fuzzy: false, boostTerm: () => weight};
+}
+
+/** The word with two neighbours swapped: one mistake, which the engine counts as two. */
+function transpositions(term: string): string[] {
+  return [...term].slice(1).map((_, index) => {
+    const letters = [...term];
+    [letters[index], letters[index + 1]] = [letters[index + 1] as string, letters[index] as string];
+    return letters.join('');
+  });
+}
+
+function all(queries: Query[]): QueryCombination {
+  return {combineWith: 'AND', queries};
+}
+
+function any(queries: Query[]): QueryCombination {
+  return {combineWith: 'OR', queries};
+}

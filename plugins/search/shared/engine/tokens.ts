@@ -1,0 +1,85 @@
+/** A word or identifier of a text, and where it stands there. */
+export interface Token {
+  /** As the index holds it: lower case, without accents. */
+  term: string;
+  start: number;
+  end: number;
+}
+
+const boundary = /[^\s"'“”‘’`´<>()[\]|,;!?¿¡…=*&%~^]+/gu;
+const edges = /^[^\p{L}\p{N}{$/]+|[^\p{L}\p{N}}/+#]+$/gu;
+const part = /[\p{L}\p{N}\p{M}]+/gu;
+const origin = /^[a-z]+:\/\/[^/]*/i;
+/** Scripts that write no space between words: each character is a term. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** Segments of a path that stand for a value: `{org_id}`, `:id`, `$ORG`, a UUID. */
+const placeholder = /^(\{.*\}|:\w+|\$\{?\w+\}?|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i;
+/** Longer runs are keys or hashes in examples, which nobody types. */
+const longest = 80;
+
+/** A term as the index holds it. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** A run of characters without spaces or quotes: a word, or an identifier with its parts. */
+export interface Chunk {
+  /** The identifier as a whole, when it has parts: `skerry_ble_advertise_get`, `/v1/org/*​/packets`. */
+  whole?: Token;
+  /** Words of it; parts of `camelCase` too. */
+  parts: Token[];
+}
+
+/** Cuts a text into words and identifiers. */
+export function chunksOf(text: string): Chunk[] {
+  return [...text.matchAll(boundary)].flatMap((match) => {
+    const trimmed = match[0].replace(edges, '');
+    if (!trimmed) return [];
+    const start = match.index + match[0].indexOf(trimmed);
+    const parts = partsOf(trimmed, start);
+    if (parts.length === 0) return [];
+    const isWord = parts.length === 1 && parts[0]?.end === start + trimmed.length && parts[0].start === start;
+    if (isWord || trimmed.length > longest) return [{parts}];
+    return [{whole: {term: wholeTerm(trimmed), start, end: start + trimmed.length}, parts}];
+  });
+}
+
+/** Every term of a text, wholes before their parts. */
+export function tokensOf(text: string): Token[] {
+  return chunksOf(text).flatMap(({whole, parts}) => (whole ? [whole, ...parts] : parts));
+}
+
+function partsOf(chunk: string, start: number): Token[] {
+  const from = chunk.match(origin)?.[0].length ?? 0;
+  return [...chunk.slice(from).matchAll(part)].flatMap(({0: word, index}) => {
+    const at = start + from + index;
+    if (unspaced.test(word)) return [...word].map((one, i) => token(one, at + i));
+    return word.length > longest ? [] : [token(word, at), ...humpsOf(word, at)];
+  });
+}
+
+/** `get` and `Device` of `getDevice`. */
+function humpsOf(word: string, start: number): Token[] {
+  const humps = [...word.matchAll(/.+?(?:(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|$)/gu)];
+  return humps.length > 1 ? humps.map((hump) => token(hump[0], start + hump.index)) : [];
+}
+
+function token(text: string, start: number): Token {
+  return {term: normalise(text), start, end: start + text.length};
+}
+
+/** A path without host and values; `{org_id}` and an ID in its place are the same. */
+function wholeTerm(text: string): string {
+  const path = text.replace(origin, '');
+  if (!path.includes('/')) return normalise(text);
+  return normalise(
+    path
+      .split('/')
+      .filter(Boolean)
+      .map((segment) => (placeholder.test(segment) ? '*' : segment))
+      .join('/'),
+  );
+}

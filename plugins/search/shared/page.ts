@@ -1,0 +1,36 @@
+/**
+ * What search knows of one page, without repeating anything: this is what a reader's browser downloads.
+ *
+ * Texts are plain, not HTML.
+ */
+export interface SearchablePage {
+  /** Path from the site's base URL, without a leading slash; empty for the landing page. */
+  path: string;
+  /** Section of the site that the page belongs to: level 0 of the hierarchy. */
+  section: string;
+  title: string;
+  language: string;
+  version: string;
+  tag: string;
+  headings: Heading[];
+  passages: Passage[];
+}
+
+/**
+ * Level from 2 to 6 (1 for the top of the page), the element's id, its text, and the index of the first passage
+ * under it. Without a text it leads back to a heading from before, after a list of properties below that.
+ */
+export type Heading = [level: number, anchor: string, text: string, firstPassage: number];
+
+/** What a passage that is no plain text is: a code block, or method and path of an operation. */
+export const kinds = {code: 1, endpoint: 2} as const;
+
+export type PassageKind = (typeof kinds)[keyof typeof kinds];
+
+/** A text, with its kind before it unless it is a plain one. */
+export type Passage = string | [kind: PassageKind, text: string];
+
+/** Text of a passage of any kind. */
+export function passageText(passage: Passage): string {
+  return typeof passage === 'string' ? passage : passage[1];
+}

@@ -1,0 +1,24 @@
+/** What a hosted provider knows the site by. */
+export interface Provider {
+  appId: string;
+  apiKey: string;
+}
+
+/** What browser code has to know of search; comes with `customFields.search`. */
+export interface SearchConfig {
+  /** Whether a hosted provider answers; else the embedded engine does. */
+  isHosted: boolean;
+  /** Whether the embedded engine answers while the provider cannot be reached. */
+  fallsBack: boolean;
+  /** Credentials for reporting what readers choose; missing when that is not switched on. */
+  insights?: Provider;
+  /** Path of the folder that holds the embedded index, with a slash at its end. */
+  folder: string;
+  /** Where a reader reports that nothing was found. */
+  missingResultsPage: string;
+  /** Origin of the provider, for a preconnect hint. */
+  host?: string;
+}
+
+/** Stands in for a provider's credentials, which the genuine client insists on. */
+export const embeddedProvider = {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs'} as const;

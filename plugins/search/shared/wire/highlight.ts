@@ -1,0 +1,83 @@
+import {escapeHtml} from '../escapeHtml';
+import {type MarkedRange, markedRanges} from './markedRanges';
+import type {HighlightResult, SnippetResult} from './queries';
+
+/** What met a query, and how that is shown. */
+export interface Marking {
+  terms: ReadonlyMap<string, readonly string[]>;
+  preTag: string;
+  postTag: string;
+  ellipsis: string;
+}
+
+/** A text as HTML with what met the query between tags. */
+export function highlight(text: string, marking: Marking): HighlightResult {
+  const ranges = markedRanges(text, marking.terms);
+  const words = [...new Set(ranges.flatMap((range) => range.words))];
+  return {
+    value: withTags(text, ranges, marking),
+    matchLevel: levelOf(ranges),
+    fullyHighlighted: ranges.length === 1 && ranges[0]?.start === 0 && ranges[0].end === text.length,
+    matchedWords: words,
+  };
+}
+
+/** The part of a text with most of the query in it, as HTML of so many words. */
+export function snippet(text: string, length: number, marking: Marking): SnippetResult {
+  const ranges = markedRanges(text, marking.terms);
+  const words = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  const first = firstWord(words, ranges, length);
+  const from = words[first]?.start ?? 0;
+  const to = words[first + length - 1]?.end ?? text.length;
+  const inside = ranges
+    .filter(({start, end}) => start < to && end > from)
+    .map((range) => ({
+      ...range,
+      start: Math.max(from, range.start) - from,
+      end: Math.min(to, range.end) - from,
+    }));
+  const before = first > 0 ? marking.ellipsis : '';
+  const after = first + length < words.length ? marking.ellipsis : '';
+  return {
+    value: `${before}${withTags(text.slice(from, to), inside, marking)}${after}`,
+    matchLevel: levelOf(ranges),
+  };
+}
+
+/** First word of the run with the most different words of the query; a little text stands before what is marked. */
+function firstWord(
+  words: ReadonlyArray<{start: number; end: number}>,
+  ranges: readonly MarkedRange[],
+  length: number,
+): number {
+  if (words.length <= length || ranges.length === 0) return 0;
+  const lead = Math.floor(length / 4);
+  let best = {first: 0, met: -1};
+  for (const range of ranges) {
+    const at = words.findIndex(({end}) => end > range.start);
+    const first = Math.max(0, Math.min(at - lead, words.length - length));
+    const [from, to] = [words[first]?.start ?? 0, words[first + length - 1]?.end ?? 0];
+    const met = new Set(
+      ranges.filter(({start, end}) => start >= from && end <= to).flatMap((inside) => inside.words),
+    ).size;
+    if (met > best.met) best = {first, met};
+  }
+  return best.first;
+}
+
+function withTags(text: string, ranges: readonly MarkedRange[], {preTag, postTag}: Marking): string {
+  let html = '';
+  let at = 0;
+  for (const {start, end} of ranges) {
+    html += `${escapeHtml(text.slice(at, start))}${preTag}${escapeHtml(text.slice(start, end))}${postTag}`;
+    at = end;
+  }
+  return html + escapeHtml(text.slice(at));
+}
+
+function levelOf(ranges: readonly MarkedRange[]): 'none' | 'full' {
+  return ranges.length > 0 ? 'full' : 'none';
+}

@@ -1,0 +1,7 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SearchConfig} from '@site/plugins/search/shared/searchConfig';
+
+/** How this build searches. */
+export function useSearchConfig(): SearchConfig {
+  return useDocusaurusContext().siteConfig.customFields?.search as SearchConfig;
+}
