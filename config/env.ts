@@ -1,4 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {environmentError} from './environmentError';
+import {publishedKeyProblem, searchRules} from './searchVariables';
 
 /** What an operator can set from outside; every value has passed {@link readEnv}. */
 export interface Env {
@@ -25,7 +27,7 @@ export interface HostedSearch {
   insights: boolean;
 }
 
-const searchVariables = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;
+const searchVariables = Object.keys(searchRules);
 
 /** One entry a variable: its rule, its default, and what it is for. */
 const schema = Joi.object({
@@ -37,9 +39,9 @@ const schema = Joi.object({
     .pattern(/^\/([\w.~-]+\/)*$/, 'a path that starts and ends with a slash')
     .default('/')
     .description('Path that the site is served under.'),
-  DOCS_SEARCH_APP_ID: Joi.string().alphanum().description('Algolia application id.'),
-  DOCS_SEARCH_API_KEY: Joi.string().alphanum().description('Algolia search-only key.'),
-  DOCS_SEARCH_INDEX: Joi.string().description('Algolia index name.'),
+  ...searchRules,
+  // A job that builds and then pushes has it beside the others; it must never get into what is built.
+  DOCS_SEARCH_ADMIN_KEY: Joi.any().strip().description('Read by config/pushEnv.ts alone.'),
   DOCS_SEARCH_FALLBACK: Joi.boolean()
     .default(false)
     .description("Answers from the site's own index while the provider cannot be reached."),
@@ -81,12 +83,9 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
   const problems = error?.details.map((detail) => detail.message) ?? [];
   if (value.DOCS_INVENTORY && variables.NODE_ENV === 'production')
     problems.push('"DOCS_INVENTORY" is set, but a built site must not hold the inventory');
-  if (problems.length > 0) {
-    const lines = problems.map((problem) => `  - ${problem}`);
-    throw new Error(
-      `The environment is not usable:\n${lines.join('\n')}\nconfig/env.ts explains each variable.`,
-    );
-  }
+  const published = publishedKeyProblem(variables);
+  if (published) problems.push(published);
+  if (problems.length > 0) throw environmentError(problems, 'config/env.ts');
   return {
     siteUrl: value.DOCS_URL ?? defaults.siteUrl,
     baseUrl: value.DOCS_BASE_URL,

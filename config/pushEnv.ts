@@ -1,0 +1,48 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {environmentError} from './environmentError';
+import {publishedKeyProblem, searchRules} from './searchVariables';
+
+/** Where `npm run search:push` sends to; every value has passed {@link readPushEnv}. */
+export interface PushEnv {
+  appId: string;
+  indexName: string;
+  /** Secret: belongs into the client and nowhere else. */
+  adminKey: string;
+}
+
+const schema = Joi.object({
+  DOCS_SEARCH_APP_ID: searchRules.DOCS_SEARCH_APP_ID.required(),
+  DOCS_SEARCH_INDEX: searchRules.DOCS_SEARCH_INDEX.required(),
+  DOCS_SEARCH_ADMIN_KEY: Joi.string()
+    .alphanum()
+    .min(16)
+    .required()
+    .description('Algolia key that may write and browse the index; the site itself never needs it.'),
+})
+  .unknown()
+  // None of these may name a value: it could be the key.
+  .messages({
+    'any.required': '{{#label}} is missing',
+    'string.empty': '{{#label}} is empty',
+    'string.alphanum':
+      '{{#label}} must be letters and digits: look for a space, a quote or a line break around it',
+    'string.min': '{{#label}} is too short for a key of Algolia',
+  });
+
+/**
+ * Reads what a push needs from an environment; the search-only key is not part of it.
+ *
+ * @throws Error that lists everything that is missing or wrong, a line each, and never holds the admin key.
+ */
+export function readPushEnv(variables: NodeJS.ProcessEnv): PushEnv {
+  const {value, error} = schema.validate(variables, {abortEarly: false});
+  const problems = error?.details.map((detail) => detail.message) ?? [];
+  const published = publishedKeyProblem(variables);
+  if (published) problems.push(published);
+  if (problems.length > 0) throw environmentError(problems, 'config/pushEnv.ts');
+  return {
+    appId: value.DOCS_SEARCH_APP_ID,
+    indexName: value.DOCS_SEARCH_INDEX,
+    adminKey: value.DOCS_SEARCH_ADMIN_KEY,
+  };
+}
