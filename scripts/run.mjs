@@ -1,6 +1,7 @@
 /**
- * Entry of the package.json commands: `node scripts/run.mjs site|start|inventory|test [arguments]`.
+ * Entry of the package.json commands: `node scripts/run.mjs <command> [arguments]` runs `scripts/<command>.ts`.
  *
+ * A command with a colon has its file in a folder: `npm run search:push` is `scripts/search/push.ts`, here `search/push`.
  * Runs on a fresh clone, so it and everything in `install/` use nothing but Node itself.
  */
 import fs from 'node:fs';
@@ -19,7 +20,7 @@ function fail(sentence) {
 }
 
 const script = path.join(root, 'scripts', `${name}.ts`);
-if (!/^[a-z]+$/.test(name ?? '') || !fs.existsSync(script)) {
+if (!/^[a-z]+(\/[a-z]+)*$/.test(name ?? '') || !fs.existsSync(script)) {
   fail(`scripts/run.mjs knows no command "${name ?? ''}": scripts/${name ?? ''}.ts does not exist.`);
 }
 const {engines} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
