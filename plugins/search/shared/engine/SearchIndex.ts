@@ -4,7 +4,7 @@ import {levels, type SearchRecord} from '../record';
 import {toRecords} from '../toRecords';
 import {type Candidate, combine, type WordMatches} from './combine';
 import {type QueryWord, queryWords} from './queryWords';
-import {fieldBoosts, matchWeights, recordBoost, repeatedBoost, tune} from './ranking';
+import {fieldBoosts, matchWeights, recordBoost, repeatedBoost, tune, pageBoosts} from './ranking';
 import {Vocabulary} from './Vocabulary';
 
 /** A record that answers a query. */
@@ -36,6 +36,12 @@ export class SearchIndex {
     processTerm: (term) => term,
   });
 
+  readonly #pageIndex = new MiniSearch<{id: number; title: string; headings: string; text: string}>({
+    fields: ['title', 'headings', 'text'],
+    tokenize: (text) => this.#vocabulary.learn(text),
+    processTerm: (term) => term,
+  });
+
   /** @param siteAddress Absolute address that the paths of pages are appended to. */
   constructor(siteAddress: string) {
     this.#siteAddress = siteAddress;
@@ -48,16 +54,30 @@ export class SearchIndex {
 
   /** Adds the records of pages to those that are there. */
   add(pages: readonly SearchablePage[]): void {
+    const first = this.#pageCount;
+    pages.forEach((page, index) => {
+      for (const text of textsOf(page)) {
+        const pagesWithIt = this.#repeated.get(text) ?? new Set();
+        this.#repeated.set(text, pagesWithIt.add(first + index));
+      }
+    });
+    const isOwn = (text: string) => (this.#repeated.get(text)?.size ?? 1) <= tune.own;
     for (const page of pages) {
       const number = this.#pageCount++;
       const kinds = kindsOf(page);
+      this.#pageIndex.add({
+        id: number,
+        title: `${page.title}\n${page.path.split('/').pop()}`,
+        headings: page.headings
+          .map(([, , text]) => text)
+          .filter(isOwn)
+          .join('\n'),
+        text: page.passages.map(passageText).filter(isOwn).join('\n'),
+      });
       for (const record of toRecords(page, this.#siteAddress)) {
         const id = this.#records.push(record) - 1;
         this.#pages.push(number);
         this.#boosts.push(recordBoost(record.type, kinds.get(record.content)));
-        const text = ownText(record);
-        const pagesWithIt = this.#repeated.get(text) ?? new Set();
-        this.#repeated.set(text, pagesWithIt.add(number));
         this.#index.add({id, ...searchedTexts(record, page)});
       }
     }
@@ -71,9 +91,23 @@ export class SearchIndex {
 
   #meet({query, forgiving, isWeak}: QueryWord, keep: (record: SearchRecord) => boolean): WordMatches {
     const found = this.#run(query, keep);
-    return found.size > 0
-      ? {isWeak, quality: 1, records: found}
-      : {isWeak, quality: matchWeights.forgiven, records: this.#run(forgiving, keep)};
+    if (found.size > 0) return {isWeak, quality: 1, records: found, pages: this.#runPages(query)};
+    for (const query of forgiving) {
+      const records = this.#run(query, keep);
+      if (records.size > 0)
+        return {isWeak, quality: matchWeights.forgiven, records, pages: this.#runPages(query)};
+    }
+    return {isWeak, quality: matchWeights.forgiven, records: new Map(), pages: new Map()};
+  }
+
+  #runPages(query: Query): Map<number, number> {
+    const results = this.#pageIndex.search(query, {
+      tokenize: (term) => [term],
+      boost: pageBoosts,
+      bm25: {k: tune.pk, b: tune.pb, d: tune.pd},
+      weights: {prefix: matchWeights.prefix, fuzzy: matchWeights.fuzzy},
+    });
+    return new Map(results.map(({id, score}) => [id, score]));
   }
 
   #run(query: Query, keep: (record: SearchRecord) => boolean): WordMatches['records'] {
@@ -93,13 +127,17 @@ export class SearchIndex {
     return (this.#boosts[id] as number) * repeatedBoost(pages);
   }
 
-  #toMatch({id, terms}: Candidate): Match {
-    return {record: this.#record(id), terms};
+  #toMatch({id, terms, score}: Candidate): Match {
+    return {record: this.#record(id), terms, score} as Match;
   }
 
   #record(id: number): SearchRecord {
     return this.#records[id] as SearchRecord;
   }
+}
+
+function textsOf(page: SearchablePage): Set<string> {
+  return new Set([page.title, ...page.headings.map(([, , text]) => text), ...page.passages.map(passageText)]);
 }
 
 function kindsOf(page: SearchablePage): Map<string | null, PassageKind> {

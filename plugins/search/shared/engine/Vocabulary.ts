@@ -1,6 +1,13 @@
 import {stemmer} from 'stemmer';
 import {tokensOf} from './tokens';
 
+/** A path that holds a typed one. */
+export interface FoundPath {
+  path: string;
+  /** Whether nothing follows in it: then it is what is looked for, and not what lies under that. */
+  isEnd: boolean;
+}
+
 /** The terms of an index, by what a query's words are to be compared with. */
 export class Vocabulary {
   readonly #terms = new Set<string>();
@@ -13,7 +20,7 @@ export class Vocabulary {
     for (const term of terms) {
       if (this.#terms.has(term)) continue;
       this.#terms.add(term);
-      if (term.includes('/')) this.#paths.push({term, segments: term.split('/')});
+      if (term.includes('/')) this.#paths.push({term, segments: term.split('/').filter(Boolean)});
       else if (isEnglish(term)) this.#addStem(stemmer(term), term);
     }
     return terms;
@@ -26,10 +33,13 @@ export class Vocabulary {
   }
 
   /** Paths of the API that a typed one is or is a part of, with any value where they have `*`. */
-  pathsLike(term: string): string[] {
+  pathsLike(term: string): FoundPath[] {
     if (!term.includes('/')) return [];
-    const typed = term.split('/');
-    return this.#paths.filter(({segments}) => contains(segments, typed)).map((path) => path.term);
+    const typed = term.split('/').filter(Boolean);
+    return this.#paths.flatMap(({term: path, segments}) => {
+      const start = lastStart(segments, typed);
+      return start < 0 ? [] : [{path, isEnd: start + typed.length === segments.length}];
+    });
   }
 
   #addStem(stem: string, term: string): void {
@@ -43,13 +53,10 @@ function isEnglish(term: string): boolean {
   return /^[a-z]{3,}$/.test(term);
 }
 
-function contains(segments: string[], typed: string[]): boolean {
+/** Last place in a path where a typed one stands; -1 where it does not. */
+function lastStart(segments: string[], typed: string[]): number {
   for (let start = segments.length - typed.length; start >= 0; start--) {
-    if (typed.every((segment, index) => isSame(segments[start + index], segment))) return true;
+    if (typed.every((segment, index) => [segment, '*'].includes(segments[start + index] ?? ''))) return start;
   }
-  return false;
-}
-
-function isSame(segment: string | undefined, typed: string): boolean {
-  return segment === typed || (segment === '*' && typed !== '');
+  return -1;
 }

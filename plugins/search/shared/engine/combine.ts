@@ -13,6 +13,8 @@ export interface WordMatches {
   /** How sure it is that these are meant, up to 1. */
   quality: number;
   records: Map<number, WordMatch>;
+  /** Scores of pages. */
+  pages: Map<number, number>;
 }
 
 /** A record with what it met of all the words. */
@@ -39,7 +41,6 @@ export function combine(words: WordMatches[], pageOf: (id: number) => number): C
   const records = new Map<number, Sums & {terms: Map<string, string[]>}>();
   const pages = new Map<number, Sums>();
   for (const word of words) {
-    const best = new Map<number, number>();
     const counted = word.isWeak ? 0 : word.quality;
     for (const [id, {score, terms}] of word.records) {
       const sums = records.get(id) ?? {score: 0, met: 0, terms: new Map()};
@@ -47,9 +48,8 @@ export function combine(words: WordMatches[], pageOf: (id: number) => number): C
       sums.met += counted;
       for (const term in terms) sums.terms.set(term, terms[term] as string[]);
       records.set(id, sums);
-      best.set(pageOf(id), Math.max(best.get(pageOf(id)) ?? 0, score));
     }
-    for (const [page, score] of best) {
+    for (const [page, score] of word.pages) {
       const sums = pages.get(page) ?? {score: 0, met: 0};
       pages.set(page, {score: sums.score + score, met: sums.met + counted});
     }
@@ -58,8 +58,8 @@ export function combine(words: WordMatches[], pageOf: (id: number) => number): C
   const isComplete = [...records.values()].some(({met}) => met === required);
   const candidates: Candidate[] = [];
   for (const [id, record] of records) {
-    const page = pages.get(pageOf(id)) as Sums;
-    if (isComplete && page.met < required) continue;
+    const page = pages.get(pageOf(id)) ?? {score: 0, met: 0};
+    if (isComplete && page.met < required * tune.cut) continue;
     const score =
       record.score * share(record.met, required) ** tune.recordPower +
       tune.pageShare * page.score * share(page.met, required) ** tune.pagePower;

@@ -8,8 +8,8 @@ import type {Vocabulary} from './Vocabulary';
 /** A word of a query, with all that meets it. */
 export interface QueryWord {
   query: Query;
-  /** What meets it with typing mistakes forgiven, for when nothing else does. */
-  forgiving: Query;
+  /** What meets it with one typing mistake forgiven, then with two: for when nothing else does. */
+  forgiving: Query[];
   /** Whether a page may lack it. */
   isWeak: boolean;
 }
@@ -18,29 +18,32 @@ export interface QueryWord {
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   const chunks = withoutStopWords(chunksOf(query));
   const terms = chunks.map(termOf);
-  const words: QueryWord[] = [];
+  const said: Query[][] = chunks.map(() => []);
   for (let index = 0; index < chunks.length; ) {
-    const synonyms = synonymsAt(terms, index);
-    const length = synonyms?.length ?? 1;
-    const run = chunks.slice(index, index + length);
-    const said = (synonyms?.alternatives ?? []).map((phrase) => ({
-      ...all(phrase.map((term) => exactly(term))),
-      boostTerm: () => matchWeights.synonym,
-    }));
-    const compound = length === 1 ? compoundAt(chunks, index) : [];
-    words.push({
-      query: any([all(run.map((chunk) => chunkQuery(chunk, vocabulary))), ...said, ...compound]),
-      forgiving: all(run.map(forgivingQuery)),
-      isWeak: length === 1 && weakWords.has(terms[index] ?? ''),
-    });
+    const match = synonymsAt(terms, index);
+    const length = match?.length ?? 1;
+    const alternatives = (match?.alternatives ?? []).map(saidOtherwise);
+    for (let covered = index; covered < index + length; covered++) said[covered]?.push(...alternatives);
     index += length;
   }
+  const words = chunks.map(
+    (chunk, index): QueryWord => ({
+      query: any([chunkQuery(chunk, vocabulary), ...(said[index] ?? []), ...compoundAt(chunks, index)]),
+      forgiving: [1, 2].map((typos) => forgivingQuery(chunk, typos)),
+      isWeak: weakWords.has(termOf(chunk)) && !isPath(chunks[index + 1]),
+    }),
+  );
   return words.every(({isWeak}) => isWeak) ? words.map((word) => ({...word, isWeak: false})) : words;
 }
 
 function withoutStopWords(chunks: Chunk[]): Chunk[] {
   const telling = chunks.filter((chunk) => !stopWords.has(termOf(chunk)));
   return telling.length > 0 ? telling : chunks;
+}
+
+/** Before a path, `GET` is a method. */
+function isPath(chunk: Chunk | undefined): boolean {
+  return chunk?.whole?.term.startsWith('/') === true;
 }
 
 function termOf({whole, parts}: Chunk): string {
@@ -51,9 +54,16 @@ function termOf({whole, parts}: Chunk): string {
 function chunkQuery({whole, parts}: Chunk, vocabulary: Vocabulary): Query {
   const words = [...new Set(parts.map(({term}) => term))].map((term) => word(term, vocabulary));
   if (!whole) return all(words);
-  const paths = vocabulary.pathsLike(whole.term).map((path) => exactly(path, matchWeights.whole));
+  const paths = vocabulary
+    .pathsLike(whole.term)
+    .map(({path, isEnd}) => exactly(path, isEnd ? matchWeights.whole : matchWeights.innerPath));
   const wholly = {...begun(whole.term), boostTerm: () => matchWeights.whole};
   return any([wholly, ...paths, all(words)]);
+}
+
+/** Another way to say a word, or a run of words, of each of which it is then as good as it. */
+function saidOtherwise(phrase: readonly string[]): Query {
+  return {...all(phrase.map((term) => exactly(term))), boostTerm: () => matchWeights.synonym};
 }
 
 /** `back fill` finds `backfill`. */
@@ -71,16 +81,16 @@ function word(term: string, vocabulary: Vocabulary): QueryCombination {
   ]);
 }
 
-function forgivingQuery({whole, parts}: Chunk): Query {
-  const words = all([...new Set(parts.map(({term}) => term))].map(forgivingWord));
-  return whole ? any([forgivingWord(whole.term), words]) : words;
+function forgivingQuery({whole, parts}: Chunk, typos: number): Query {
+  const words = all([...new Set(parts.map(({term}) => term))].map((term) => forgivingWord(term, typos)));
+  return whole ? any([forgivingWord(whole.term, typos), words]) : words;
 }
 
-function forgivingWord(term: string): QueryCombination {
-  const typos = typosAllowed(term);
+function forgivingWord(term: string, typos: number): QueryCombination {
+  const allowed = Math.min(typos, typosAllowed(term));
   return any([
-    {...begun(term), fuzzy: typos || false},
-    ...(typos === 1 ? transpositions(term) : []).map((swapped) => exactly(swapped, matchWeights.fuzzy)),
+    {...begun(term), fuzzy: allowed || false},
+    ...(allowed > 0 ? transpositions(term) : []).map((swapped) => exactly(swapped, matchWeights.fuzzy)),
   ]);
 }
 

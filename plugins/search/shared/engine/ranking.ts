@@ -2,22 +2,38 @@ import {kinds, type PassageKind} from '../page';
 import type {SearchRecord} from '../record';
 
 /** How much a match counts by the field that it is in. */
-export const fieldBoosts = {heading: 4, above: 2, content: 1} as const;
+export const fieldBoosts = {heading: 6, above: 1.5, content: 1} as const;
 
 /** How much a match counts by how it was met, beside an exact word. */
 export const matchWeights = {
   prefix: 0.2,
-  fuzzy: 0.3,
+  fuzzy: 0.8,
   sameStem: 0.8,
   /** A word that nothing meets as it is typed, so that mistakes are forgiven. */
   forgiven: 0.5,
   synonym: 0.5,
   /** An identifier as a whole. */
   whole: 3,
+  /** A path that goes on after the typed one. */
+  innerPath: 1,
 } as const;
 
 /** How a record's page counts. */
-export const tune = {pageShare: 0.6, recordPower: 2, pagePower: 1, repeat: 1, k: 1.2, b: 0.7, d: 0.5};
+export const pageBoosts = {title: 4, headings: 2, text: 1};
+export const tune = {
+  own: 6,
+  cut: 1,
+  pk: 2,
+  pb: 0.7,
+  pd: 0.5,
+  pageShare: 0.6,
+  recordPower: 2,
+  pagePower: 2,
+  repeat: 1,
+  k: 1.2,
+  b: 0.7,
+  d: 0.5,
+};
 
 export const typeBoosts: Record<SearchRecord['type'], number> = {
   lvl1: 2.4,

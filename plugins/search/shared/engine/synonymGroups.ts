@@ -1,3 +1,4 @@
+import {stemmer} from 'stemmer';
 import {synonyms} from './synonyms';
 import {tokensOf} from './tokens';
 
@@ -21,11 +22,15 @@ export function synonymsAt(words: readonly string[], start: number): SynonymMatc
   for (const group of groups) {
     for (const phrase of group) {
       if (phrase.length < (longest?.length ?? 0)) continue;
-      if (!phrase.every((word, index) => word === words[start + index])) continue;
+      if (!phrase.every((word, index) => isSame(word, words[start + index]))) continue;
       const alternatives = group.filter((other) => other !== phrase);
       const known = longest?.length === phrase.length ? longest.alternatives : [];
       longest = {length: phrase.length, alternatives: [...known, ...alternatives]};
     }
   }
   return longest;
+}
+
+function isSame(word: string, typed: string | undefined): boolean {
+  return word === typed || (typed !== undefined && stemmer(word) === stemmer(typed));
 }

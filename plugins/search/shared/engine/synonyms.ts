@@ -42,4 +42,12 @@ export const synonyms: readonly (readonly string[])[] = [
   ['vulnerability', 'CVE', 'security bug'],
   ['test', 'sandbox', 'simulator'],
   ['error', 'failure', 'problem'],
+  ['cloud', 'platform'],
+  ['duplicate', 'repeat'],
+  ['server', 'backend', 'receiver'],
+  ['outage', 'downtime', 'down'],
+  ['keep', 'retention', 'retain', 'store'],
+  ['rotate', 'replace', 'renew'],
+  ['lost', 'lose'],
+  ['RAM usage', 'memory usage', 'footprint'],
 ];

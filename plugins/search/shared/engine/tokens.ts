@@ -75,11 +75,6 @@ function token(text: string, start: number): Token {
 function wholeTerm(text: string): string {
   const path = text.replace(origin, '');
   if (!path.includes('/')) return normalise(text);
-  return normalise(
-    path
-      .split('/')
-      .filter(Boolean)
-      .map((segment) => (placeholder.test(segment) ? '*' : segment))
-      .join('/'),
-  );
+  const segments = path.split('/').filter(Boolean);
+  return normalise(`/${segments.map((segment) => (placeholder.test(segment) ? '*' : segment)).join('/')}`);
 }
