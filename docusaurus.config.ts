@@ -5,7 +5,7 @@ import {readEnv} from './config/env';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {navbar} from './config/navbar';
-import {search, searchConfig} from './config/search';
+import {search, searchConfig, split} from './config/search';
 import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
 import {authorComponents} from './plugins/author-components/authorComponents';
@@ -80,8 +80,7 @@ const config: Config = {
         email: brand.securityEmail,
         policyPath: '/docs/device-sdk/vulnerability-handling',
       }),
-    (context) =>
-      searchPlugin(context, {leftOut: ['search', '404.html'], maxRecords: 10_000, recordsPerPart: 4_000}),
+    (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),
     ...(env.inventory ? [componentInventory] : []),
   ],
   presets: [

@@ -1,6 +1,10 @@
+import type {SplitOptions} from '../plugins/search/records/splitIndex';
 import {searchFolder} from '../plugins/search/shared/manifest';
 import {embeddedProvider, type SearchConfig} from '../plugins/search/shared/searchConfig';
 import type {Env} from './env';
+
+/** When the embedded index is split, and how large its parts are. */
+export const split: SplitOptions = {maxRecords: 10_000, recordsPerPart: 4_000};
 
 /** Options of the search theme; without a hosted provider it names the embedded engine. */
 export function search({search: provider}: Env) {

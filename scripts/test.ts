@@ -48,6 +48,7 @@ async function test(): Promise<number> {
       }),
       build,
       vitestCheck('unit tests', 'unit', reports),
+      commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts', '--only-ours']),
       vitestCheck('build tests', 'build', reports),
       playwrightCheck({hasBuilt: build.hasBuilt, browserProblem}, reports),
     ],

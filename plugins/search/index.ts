@@ -11,11 +11,19 @@ import {toRecords} from './shared/toRecords';
 
 /** Makes the built site searchable; see README.md. */
 export default function searchPlugin(
-  {siteConfig, generatedFilesDir}: LoadContext,
+  {siteConfig, siteDir, generatedFilesDir}: LoadContext,
   options: SearchOptions,
 ): Plugin {
   return {
     name: 'search',
+    // While developing there is no HTML to read: search then finds what the last build had.
+    configureWebpack: (_config, isServer) => {
+      const directory = path.join(siteDir, 'build', searchFolder);
+      if (isServer || process.env.NODE_ENV === 'production' || !fs.existsSync(directory)) return {};
+      return {
+        devServer: {static: [{directory, publicPath: `${siteConfig.baseUrl}${searchFolder}`}]},
+      } as object;
+    },
     async postBuild({outDir, routesPaths}) {
       const {baseUrl, title, url} = siteConfig;
       const leftOut = new Set(options.leftOut.map((route) => `${baseUrl}${route}`));

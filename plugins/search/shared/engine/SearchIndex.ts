@@ -86,7 +86,9 @@ export class SearchIndex {
   /** Records for a query, best first. */
   search(query: string, keep: (record: SearchRecord) => boolean = () => true): Match[] {
     const words = queryWords(query, this.#vocabulary).map((word) => this.#meet(word, keep));
-    return combine(words, (id) => this.#pages[id] as number).map((candidate) => this.#toMatch(candidate));
+    return combine(words, (id) => this.#pages[id] as number, this.#pageCount).map((candidate) =>
+      this.#toMatch(candidate),
+    );
   }
 
   #meet({query, forgiving, isWeak}: QueryWord, keep: (record: SearchRecord) => boolean): WordMatches {

@@ -37,11 +37,15 @@ interface Sums {
  * neighbouring paragraphs. When pages meet all words, those that lack one are left out; when none does, any word will
  * do.
  */
-export function combine(words: WordMatches[], pageOf: (id: number) => number): Candidate[] {
+export function combine(
+  words: WordMatches[],
+  pageOf: (id: number) => number,
+  pageCount: number,
+): Candidate[] {
   const records = new Map<number, Sums & {terms: Map<string, string[]>}>();
   const pages = new Map<number, Sums>();
   for (const word of words) {
-    const counted = word.isWeak ? 0 : word.quality;
+    const counted = weightOf(word, pageCount);
     for (const [id, {score, terms}] of word.records) {
       const sums = records.get(id) ?? {score: 0, met: 0, terms: new Map()};
       sums.score += score;
@@ -54,18 +58,23 @@ export function combine(words: WordMatches[], pageOf: (id: number) => number): C
       pages.set(page, {score: sums.score + score, met: sums.met + counted});
     }
   }
-  const required = words.reduce((sum, {isWeak, quality}) => sum + (isWeak ? 0 : quality), 0);
-  const isComplete = [...records.values()].some(({met}) => met === required);
+  const required = words.reduce((sum, word) => sum + weightOf(word, pageCount), 0);
+  const isComplete = [...records.values()].some(({met}) => met >= required - 1e-9);
   const candidates: Candidate[] = [];
   for (const [id, record] of records) {
     const page = pages.get(pageOf(id)) ?? {score: 0, met: 0};
-    if (isComplete && page.met < required * tune.cut) continue;
+    if (isComplete && page.met < required - 1e-9) continue;
     const score =
       record.score * share(record.met, required) ** tune.recordPower +
       tune.pageShare * page.score * share(page.met, required) ** tune.pagePower;
     candidates.push({id, score, terms: record.terms});
   }
   return candidates.sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** How much it counts to meet a word: a word of most pages says little, a rare one much. */
+function weightOf({isWeak, quality, pages}: WordMatches, pageCount: number): number {
+  return isWeak ? 0 : quality * Math.log(1 + pageCount / (pages.size + 1)) ** tune.idf;
 }
 
 function share(met: number, required: number): number {

@@ -2,7 +2,7 @@ import {kinds, type PassageKind} from '../page';
 import type {SearchRecord} from '../record';
 
 /** How much a match counts by the field that it is in. */
-export const fieldBoosts = {heading: 6, above: 1.5, content: 1} as const;
+export const fieldBoosts = {heading: 6, above: 2, content: 1} as const;
 
 /** How much a match counts by how it was met, beside an exact word. */
 export const matchWeights = {
@@ -10,7 +10,7 @@ export const matchWeights = {
   fuzzy: 0.8,
   sameStem: 0.8,
   /** A word that nothing meets as it is typed, so that mistakes are forgiven. */
-  forgiven: 0.5,
+  forgiven: 0.8,
   synonym: 0.5,
   /** An identifier as a whole. */
   whole: 3,
@@ -19,19 +19,19 @@ export const matchWeights = {
 } as const;
 
 /** How a record's page counts. */
-export const pageBoosts = {title: 4, headings: 2, text: 1};
+export const pageBoosts = {title: 2, headings: 2, text: 1};
 export const tune = {
-  own: 6,
-  cut: 1,
+  own: 3,
+  idf: 0.5,
   pk: 2,
   pb: 0.7,
   pd: 0.5,
   pageShare: 0.6,
-  recordPower: 2,
-  pagePower: 2,
-  repeat: 1,
+  recordPower: 3,
+  pagePower: 4,
+  repeat: 4,
   k: 1.2,
-  b: 0.7,
+  b: 0.2,
   d: 0.5,
 };
 
@@ -40,12 +40,12 @@ export const typeBoosts: Record<SearchRecord['type'], number> = {
   lvl2: 1.6,
   lvl3: 1.4,
   lvl4: 1.2,
-  lvl5: 1.1,
-  lvl6: 1.1,
+  lvl5: 0.5,
+  lvl6: 0.5,
   content: 1,
 };
 
-export const kindBoosts: Record<PassageKind, number> = {[kinds.code]: 0.7, [kinds.endpoint]: 1};
+export const kindBoosts: Record<PassageKind, number> = {[kinds.code]: 0.3, [kinds.endpoint]: 1};
 
 /** How much a record counts by what it is. */
 export function recordBoost(type: SearchRecord['type'], kind?: PassageKind): number {
