@@ -1,46 +1,44 @@
-import MiniSearch, {type Query} from 'minisearch';
-import {type PassageKind, passageText, type SearchablePage} from '../page';
-import {levels, type SearchRecord} from '../record';
+import type {Query} from 'minisearch';
+import {passageText, type SearchablePage} from '../page';
+import type {SearchRecord} from '../record';
 import {toRecords} from '../toRecords';
-import {type Candidate, combine, type WordMatches} from './combine';
+import {combine, termsOf, type WordMatches} from './combine';
 import {type QueryWord, queryWords} from './queryWords';
-import {fieldBoosts, matchWeights, recordBoost, repeatedBoost, tune, pageBoosts} from './ranking';
+import {
+  forgivenQuality,
+  mostPagesOfOwnText,
+  pageRanking,
+  recordBoost,
+  recordRanking,
+  repeatedBoost,
+} from './ranking';
+import {kindsOf, ownText, searchedTexts, textsOf} from './searchedTexts';
+import {TermIndex} from './TermIndex';
 import {Vocabulary} from './Vocabulary';
 
 /** A record that answers a query. */
 export interface Match {
   record: SearchRecord;
   /** Terms of the record that met the query, each with the words of the query that it met. */
-  terms: Map<string, string[]>;
+  readonly terms: Map<string, string[]>;
 }
 
-interface Indexed {
-  id: number;
-  heading: string;
-  above: string;
-  content: string;
+interface Entry {
+  record: SearchRecord;
+  /** Number of its page. */
+  page: number;
+  boost: number;
 }
 
 /** The embedded search engine: holds the records of pages and ranks them for a query. */
 export class SearchIndex {
   readonly #siteAddress: string;
-  readonly #records: SearchRecord[] = [];
-  readonly #pages: number[] = [];
-  readonly #boosts: number[] = [];
-  readonly #repeated = new Map<string, Set<number>>();
+  readonly #entries: Entry[] = [];
+  readonly #pagesWith = new Map<string, number>();
   readonly #vocabulary = new Vocabulary();
+  readonly #recordIndex = new TermIndex(recordRanking, this.#vocabulary);
+  readonly #pageIndex = new TermIndex(pageRanking, this.#vocabulary);
   #pageCount = 0;
-  readonly #index = new MiniSearch<Indexed>({
-    fields: ['heading', 'above', 'content'],
-    tokenize: (text) => this.#vocabulary.learn(text),
-    processTerm: (term) => term,
-  });
-
-  readonly #pageIndex = new MiniSearch<{id: number; title: string; headings: string; text: string}>({
-    fields: ['title', 'headings', 'text'],
-    tokenize: (text) => this.#vocabulary.learn(text),
-    processTerm: (term) => term,
-  });
 
   /** @param siteAddress Absolute address that the paths of pages are appended to. */
   constructor(siteAddress: string) {
@@ -49,120 +47,77 @@ export class SearchIndex {
 
   /** Number of records. */
   get size(): number {
-    return this.#records.length;
+    return this.#entries.length;
   }
 
   /** Adds the records of pages to those that are there. */
   add(pages: readonly SearchablePage[]): void {
-    const first = this.#pageCount;
-    pages.forEach((page, index) => {
-      for (const text of textsOf(page)) {
-        const pagesWithIt = this.#repeated.get(text) ?? new Set();
-        this.#repeated.set(text, pagesWithIt.add(first + index));
-      }
-    });
-    const isOwn = (text: string) => (this.#repeated.get(text)?.size ?? 1) <= tune.own;
-    for (const page of pages) {
-      const number = this.#pageCount++;
-      const kinds = kindsOf(page);
-      this.#pageIndex.add({
-        id: number,
-        title: `${page.title}\n${page.path.split('/').pop()}`,
-        headings: page.headings
-          .map(([, , text]) => text)
-          .filter(isOwn)
-          .join('\n'),
-        text: page.passages.map(passageText).filter(isOwn).join('\n'),
-      });
-      for (const record of toRecords(page, this.#siteAddress)) {
-        const id = this.#records.push(record) - 1;
-        this.#pages.push(number);
-        this.#boosts.push(recordBoost(record.type, kinds.get(record.content)));
-        this.#index.add({id, ...searchedTexts(record, page)});
-      }
+    for (const text of pages.flatMap((page) => [...textsOf(page)])) {
+      this.#pagesWith.set(text, this.#pageCountOf(text) + 1);
     }
+    for (const page of pages) this.#addPage(page);
   }
 
   /** Records for a query, best first. */
   search(query: string, keep: (record: SearchRecord) => boolean = () => true): Match[] {
     const words = queryWords(query, this.#vocabulary).map((word) => this.#meet(word, keep));
-    return combine(words, (id) => this.#pages[id] as number, this.#pageCount).map((candidate) =>
-      this.#toMatch(candidate),
-    );
+    return combine(words, (id) => this.#entry(id).page).map(({id}) => ({
+      record: this.#entry(id).record,
+      // Thousands may match, and few are shown.
+      get terms() {
+        return termsOf(words, id);
+      },
+    }));
   }
 
-  #meet({query, forgiving, isWeak}: QueryWord, keep: (record: SearchRecord) => boolean): WordMatches {
-    const found = this.#run(query, keep);
-    if (found.size > 0) return {isWeak, quality: 1, records: found, pages: this.#runPages(query)};
-    for (const query of forgiving) {
-      const records = this.#run(query, keep);
-      if (records.size > 0)
-        return {isWeak, quality: matchWeights.forgiven, records, pages: this.#runPages(query)};
+  #addPage(page: SearchablePage): void {
+    const isOwn = (text: string) => this.#pageCountOf(text) <= mostPagesOfOwnText;
+    this.#pageIndex.add({
+      title: `${page.title}\n${lastSegment(page)}`,
+      headings: page.headings
+        .map(([, , text]) => text)
+        .filter(isOwn)
+        .join('\n'),
+      text: page.passages.map(passageText).filter(isOwn).join('\n'),
+    });
+    const number = this.#pageCount++;
+    const kinds = kindsOf(page);
+    for (const record of toRecords(page, this.#siteAddress)) {
+      const boost = recordBoost(record.type, kinds.get(record.content ?? ''));
+      this.#entries.push({record, page: number, boost});
+      this.#recordIndex.add(searchedTexts(record, lastSegment(page)));
     }
-    return {isWeak, quality: matchWeights.forgiven, records: new Map(), pages: new Map()};
   }
 
-  #runPages(query: Query): Map<number, number> {
-    const results = this.#pageIndex.search(query, {
-      tokenize: (term) => [term],
-      boost: pageBoosts,
-      bm25: {k: tune.pk, b: tune.pb, d: tune.pd},
-      weights: {prefix: matchWeights.prefix, fuzzy: matchWeights.fuzzy},
-    });
-    return new Map(results.map(({id, score}) => [id, score]));
+  /** What meets a word as it is typed; when nothing does, with one mistake forgiven, then two. */
+  #meet({query, forgiving, isWeak}: QueryWord, keep: (record: SearchRecord) => boolean): WordMatches {
+    const boost = (id: number) => (keep(this.#entry(id).record) ? this.#boostOf(id) : 0);
+    const attempts: Query[] = [query, ...forgiving];
+    for (const [typos, attempt] of attempts.entries()) {
+      const records = this.#recordIndex.search(attempt, boost);
+      if (records.size === 0) continue;
+      const pages = this.#pageIndex.search(attempt);
+      return {isWeak, quality: typos === 0 ? 1 : forgivenQuality, records, pages};
+    }
+    return {isWeak, quality: 1, records: new Map(), pages: new Map()};
   }
 
-  #run(query: Query, keep: (record: SearchRecord) => boolean): WordMatches['records'] {
-    const results = this.#index.search(query, {
-      tokenize: (term) => [term],
-      boost: fieldBoosts,
-      bm25: {k: tune.k, b: tune.b, d: tune.d},
-      weights: {prefix: matchWeights.prefix, fuzzy: matchWeights.fuzzy},
-      boostDocument: (id) => this.#boost(id),
-      filter: ({id}) => keep(this.#record(id)),
-    });
-    return new Map(results.map(({id, score, match}) => [id, {score, terms: match}]));
+  /** What stands on many pages distinguishes none; more pages may have come since the record was added. */
+  #boostOf(id: number): number {
+    const {record, boost} = this.#entry(id);
+    return boost * repeatedBoost(this.#pageCountOf(ownText(record)));
   }
 
-  #boost(id: number): number {
-    const pages = this.#repeated.get(ownText(this.#record(id)))?.size ?? 1;
-    return (this.#boosts[id] as number) * repeatedBoost(pages);
+  #pageCountOf(text: string): number {
+    return this.#pagesWith.get(text) ?? 0;
   }
 
-  #toMatch({id, terms, score}: Candidate): Match {
-    return {record: this.#record(id), terms, score} as Match;
-  }
-
-  #record(id: number): SearchRecord {
-    return this.#records[id] as SearchRecord;
+  #entry(id: number): Entry {
+    return this.#entries[id] as Entry;
   }
 }
 
-function textsOf(page: SearchablePage): Set<string> {
-  return new Set([page.title, ...page.headings.map(([, , text]) => text), ...page.passages.map(passageText)]);
-}
-
-function kindsOf(page: SearchablePage): Map<string | null, PassageKind> {
-  return new Map(
-    page.passages.flatMap((passage) =>
-      typeof passage === 'string' ? [] : [[passageText(passage), passage[0]]],
-    ),
-  );
-}
-
-function ownText({type, hierarchy, content}: SearchRecord): string {
-  return type === 'content' ? (content ?? '') : (hierarchy[type] ?? '');
-}
-
-function searchedTexts(record: SearchRecord, page: SearchablePage): Omit<Indexed, 'id'> {
-  const headings = levels.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
-  const isHeading = record.type !== 'content';
-  if (isHeading) headings.pop();
-  return {
-    heading: isHeading
-      ? `${ownText(record)}${record.type === 'lvl1' ? `\n${page.path.split('/').pop()}` : ''}`
-      : '',
-    above: headings.join('\n'),
-    content: record.content ?? '',
-  };
+/** The operation's id for pages of the API; often other words than the title's for the rest. */
+function lastSegment({path}: SearchablePage): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,82 +1,80 @@
-import {tune} from './ranking';
+import {completeness, pageShare} from './ranking';
+import type {TermMatch} from './TermIndex';
 
-/** How a record met one word of a query. */
-export interface WordMatch {
-  score: number;
-  /** Terms of the record, each with the words of the query that it met. */
-  terms: Record<string, string[]>;
-}
-
-/** What the records met of one word, by record. */
+/** What met one word of a query. */
 export interface WordMatches {
+  /** Whether a page may lack it. */
   isWeak: boolean;
-  /** How sure it is that these are meant, up to 1. */
+  /** How sure it is that this was meant, up to 1. */
   quality: number;
-  records: Map<number, WordMatch>;
-  /** Scores of pages. */
-  pages: Map<number, number>;
+  /** Records and pages that have it, by number. */
+  records: Map<number, TermMatch>;
+  pages: Map<number, TermMatch>;
 }
 
-/** A record with what it met of all the words. */
+/** A record that met a query. */
 export interface Candidate {
   id: number;
   score: number;
-  terms: Map<string, string[]>;
 }
 
-interface Sums {
+interface Sum {
   score: number;
-  /** Number of words met that may not be lacking. */
+  /** Sum of the qualities of the words met, weak ones left out. */
   met: number;
 }
+
+const nothing: Sum = {score: 0, met: 0};
 
 /**
  * Ranks records for a query of several words.
  *
  * A record counts by what it meets itself and by what its page meets: the words of a question often stand in
- * neighbouring paragraphs. When pages meet all words, those that lack one are left out; when none does, any word will
- * do.
+ * neighbouring paragraphs. When a record meets all words, pages that lack one are left out; when none does, any word
+ * will do.
+ *
+ * @param pageOf Number of a record's page.
  */
-export function combine(
-  words: WordMatches[],
-  pageOf: (id: number) => number,
-  pageCount: number,
-): Candidate[] {
-  const records = new Map<number, Sums & {terms: Map<string, string[]>}>();
-  const pages = new Map<number, Sums>();
+export function combine(words: readonly WordMatches[], pageOf: (id: number) => number): Candidate[] {
+  const records = sum(words, ({records}) => records);
+  const pages = sum(words, ({pages}) => pages);
+  const required = words.reduce((total, {isWeak, quality}) => total + (isWeak ? 0 : quality), 0);
+  const share = ({met}: Sum) => (required === 0 ? 1 : met / required);
+  const isMet = [...records.values()].some((record) => share(record) >= 1);
+  return [...records]
+    .map(([id, record]) => ({id, record, page: pages.get(pageOf(id)) ?? nothing}))
+    .filter(({page}) => !isMet || share(page) >= 1)
+    .map(({id, record, page}) => ({
+      id,
+      score:
+        record.score * share(record) ** completeness.record +
+        pageShare * page.score * share(page) ** completeness.page,
+    }))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+function sum(
+  words: readonly WordMatches[],
+  matchesOf: (word: WordMatches) => Map<number, TermMatch>,
+): Map<number, Sum> {
+  const sums = new Map<number, Sum>();
   for (const word of words) {
-    const counted = weightOf(word, pageCount);
-    for (const [id, {score, terms}] of word.records) {
-      const sums = records.get(id) ?? {score: 0, met: 0, terms: new Map()};
-      sums.score += score;
-      sums.met += counted;
-      for (const term in terms) sums.terms.set(term, terms[term] as string[]);
-      records.set(id, sums);
-    }
-    for (const [page, score] of word.pages) {
-      const sums = pages.get(page) ?? {score: 0, met: 0};
-      pages.set(page, {score: sums.score + score, met: sums.met + counted});
+    const counted = word.isWeak ? 0 : word.quality;
+    for (const [id, {score}] of matchesOf(word)) {
+      const before = sums.get(id) ?? nothing;
+      sums.set(id, {score: before.score + score, met: before.met + counted});
     }
   }
-  const required = words.reduce((sum, word) => sum + weightOf(word, pageCount), 0);
-  const isComplete = [...records.values()].some(({met}) => met >= required - 1e-9);
-  const candidates: Candidate[] = [];
-  for (const [id, record] of records) {
-    const page = pages.get(pageOf(id)) ?? {score: 0, met: 0};
-    if (isComplete && page.met < required - 1e-9) continue;
-    const score =
-      record.score * share(record.met, required) ** tune.recordPower +
-      tune.pageShare * page.score * share(page.met, required) ** tune.pagePower;
-    candidates.push({id, score, terms: record.terms});
+  return sums;
+}
+
+/** Terms of a record that met a query, each with the words of the query that it met. */
+export function termsOf(words: readonly WordMatches[], id: number): Map<string, string[]> {
+  const terms = new Map<string, string[]>();
+  for (const {records} of words) {
+    for (const [term, met] of Object.entries(records.get(id)?.terms ?? {})) {
+      terms.set(term, [...(terms.get(term) ?? []), ...met]);
+    }
   }
-  return candidates.sort((a, b) => b.score - a.score || a.id - b.id);
-}
-
-/** How much it counts to meet a word: a word of most pages says little, a rare one much. */
-function weightOf({isWeak, quality, pages}: WordMatches, pageCount: number): number {
-  return isWeak ? 0 : quality * Math.log(1 + pageCount / (pages.size + 1)) ** tune.idf;
-}
-
-function share(met: number, required: number): number {
-  return required === 0 ? 1 : met / required;
+  return terms;
 }

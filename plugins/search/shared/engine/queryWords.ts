@@ -63,7 +63,8 @@ function chunkQuery({whole, parts}: Chunk, vocabulary: Vocabulary): Query {
 
 /** Another way to say a word, or a run of words, of each of which it is then as good as it. */
 function saidOtherwise(phrase: readonly string[]): Query {
-  return {...all(phrase.map((term) => exactly(term))), boostTerm: () => matchWeights.synonym};
+  // Divided, because the words of a phrase add up.
+  return {...all(phrase.map((term) => exactly(term))), boostTerm: () => matchWeights.synonym / phrase.length};
 }
 
 /** `back fill` finds `backfill`. */
@@ -98,8 +99,13 @@ function begun(term: string): QueryCombination {
   return {queries: [term], prefix: term.length > 1, fuzzy: false};
 }
 
-function exactly(term: string, weight = 1): QueryCombination {
-  return {queries: [term], prefix: false, fuzzy: false, boostTerm: () => weight};
+function exactly(term: string, weight?: number): QueryCombination {
+  return {
+    queries: [term],
+    prefix: false,
+    fuzzy: false,
+    ...(weight !== undefined && {boostTerm: () => weight}),
+  };
 }
 
 /** The word with two neighbours swapped: one mistake, which the engine counts as two. */
