@@ -4,12 +4,18 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useSearchConfig} from './useSearchConfig';
 
+export interface Props {
+  engine: Engine;
+  /** The note's look; by default it floats at the bottom of the window. */
+  className?: string;
+}
+
 /** Says that this site's own index has answered in place of the provider. */
-export function EngineNote({engine}: {engine: Engine}): ReactNode {
+export function EngineNote({engine, className = styles.engineNote}: Props): ReactNode {
   const {isHosted} = useSearchConfig();
   const isFallback = isHosted && engine === 'embedded';
   return (
-    <p role="status" className={isFallback ? styles.engineNote : styles.noNote}>
+    <p role="status" className={isFallback ? className : styles.noNote}>
       {isFallback && (
         <Translate
           id="search.fallback"
