@@ -25,6 +25,7 @@ export const pages: Surface[] = [
   {name: 'SDK page', path: '/docs/device-sdk/terrestrial-module/timing-management', widths},
   {name: 'API page', path: '/docs/api-specification/retrieve-organization-packets', widths},
   {name: 'not-found page', path: '/docs/no-such-page', widths},
+  {name: 'search page', path: '/search?q=idempotency', widths, open: waitForAnswer},
 ];
 
 /** What opens over or beside a page. */
@@ -50,6 +51,18 @@ export const opened: Surface[] = [
       await expect(page.getByTitle('Remove this search from history')).toBeVisible();
     },
   },
+  {name: 'search page with more results', path: '/search?q=key', widths, open: waitForAnswer},
+  {name: 'search page without results', path: '/search?q=qqxyzzyzz', widths, open: waitForAnswer},
+  {
+    name: 'search page that cannot reach its index',
+    path: '/search?q=key',
+    widths,
+    open: async (page) => {
+      await page.route('**/search/manifest.json', (route) => route.abort());
+      await page.reload();
+      await waitForAnswer(page);
+    },
+  },
   {name: 'side menu', path: guide, widths: [375], part: '.navbar-sidebar', open: openSideMenu},
   {
     name: 'opened sidebar category',
@@ -68,6 +81,12 @@ export async function visit(page: Page, {path, open}: Surface, width: number): P
   await page.setViewportSize({width, height: width < 600 ? 812 : 800});
   await page.goto(path);
   await open?.(page);
+}
+
+/** Waits for the search page's first answer, before which the index is downloaded and read. */
+async function waitForAnswer(page: Page): Promise<void> {
+  const answer = page.getByText(/documents found$|^(?:No results were found|Unable to fetch results)$/);
+  await expect(answer).toBeVisible({timeout: 15_000});
 }
 
 async function openSearch(page: Page): Promise<void> {

@@ -1,0 +1,74 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {EntryPoints} from '@site/src/components/EntryPoints';
+import clsx from 'clsx';
+import {type ReactNode, useCallback} from 'react';
+import {FetchError} from './FetchError';
+import {limitQuery} from './limitQuery';
+import {NoResults} from './NoResults';
+import {isFirst} from './reduceResults';
+import {ResultList} from './ResultList';
+import {ResultsHead} from './ResultsHead';
+import {SearchField} from './SearchField';
+import styles from './styles.module.css';
+import {useKeptPlace} from './useKeptPlace';
+import {useResults} from './useResults';
+import {WithoutScripts} from './WithoutScripts';
+
+/** Title, field and results, for the query in the address. */
+export function SearchMain(): ReactNode {
+  const [address, setAddress] = useSearchQueryString();
+  const query = limitQuery(address);
+  const results = useResults(query);
+  const {shown, awaited, failed, retry} = results;
+  const isAwaited = awaited !== undefined && isFirst(awaited);
+  useKeptPlace(query, shown?.query === query && !isAwaited ? shown.pages : 0);
+
+  const search = useCallback(
+    (text: string) => {
+      if (text === query) retry();
+      else setAddress(text);
+    },
+    [query, retry, setAddress],
+  );
+  // The built page knows no query: what belongs to an empty one must not flash up before the address is read.
+  const isEmpty = useIsBrowser() && !query.trim();
+  const title = titleOf(query);
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={clsx('container', styles.page)}>
+        <h1 className={styles.title}>{title}</h1>
+        <SearchField query={query} onSearch={search} />
+        <WithoutScripts />
+        <ResultsHead results={results} />
+        {failed && isFirst(failed) && <FetchError retry={retry} />}
+        {shown && shown.count > 0 && <ResultList results={results} shown={shown} />}
+        {shown?.count === 0 && <NoResults query={shown.query} />}
+        {isEmpty && <EntryPoints />}
+      </main>
+    </>
+  );
+}
+
+function titleOf(query: string): string {
+  return query.trim()
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+}

@@ -1,0 +1,47 @@
+import {answerQueries} from '@site/plugins/search/shared/wire/answerQueries';
+import type {QueryRequest} from '@site/plugins/search/shared/wire/queries';
+import type {SearchRecord} from '@site/plugins/search/shared/record';
+import {toRecords} from '@site/plugins/search/shared/toRecords';
+import {expect, it} from 'vitest';
+import {searchRequest} from './searchRequest';
+
+const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+
+it('asks for 20 hits of a page, with the filters as they are given', () => {
+  expect(searchRequest({indexName: 'docs', query: 'key', page: 3, facetFilters})).toMatchObject({
+    indexName: 'docs',
+    query: 'key',
+    page: 3,
+    hitsPerPage: 20,
+    facetFilters,
+  });
+});
+
+it('is answered with marked texts, of records that pass the filters alone', () => {
+  const records = ['en', 'fr'].flatMap((language) => pageIn(language));
+  const searcher = {
+    search: (_query: string, keep: (record: SearchRecord) => boolean) =>
+      records.filter(keep).map((record) => ({record, terms: new Map([['key', ['key']]]), score: 1})),
+  };
+  const request = searchRequest({indexName: 'docs', query: 'key', page: 0, facetFilters});
+  const [result] = answerQueries(searcher, {requests: [request as QueryRequest]}).results;
+  expect(result?.hits.map(({url}) => url)).toEqual(['https://docs.example/en', 'https://docs.example/en#a']);
+  expect(result?.hits[1]).toMatchObject({
+    hierarchy: {lvl1: 'Keys', lvl2: 'The &lt;key&gt;'},
+    _highlightResult: {hierarchy: {lvl2: {value: 'The &lt;<mark>key</mark>&gt;'}}},
+  });
+});
+
+function pageIn(language: string): SearchRecord[] {
+  const page = {
+    path: language,
+    section: 'Guides',
+    title: 'Keys',
+    language,
+    version: 'current',
+    tag: 'docs-default-current',
+    headings: [[2, 'a', 'The <key>', 0] as [number, string, string, number]],
+    passages: [`${'word '.repeat(40)}key`],
+  };
+  return toRecords(page, 'https://docs.example/');
+}
