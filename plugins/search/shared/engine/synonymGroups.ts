@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {stopWords} from './stopWords';
 import {synonyms} from './synonyms';
 import {tokensOf} from './tokens';
 
@@ -6,7 +7,12 @@ import {tokensOf} from './tokens';
 export type Phrase = readonly string[];
 
 const groups: Phrase[][] = synonyms.map((group) =>
-  group.map((phrase) => tokensOf(phrase).map(({term}) => term)),
+  group.map((phrase) =>
+    tokensOf(phrase)
+      .map(({term}) => term)
+      // A query loses these too before it is compared.
+      .filter((term) => !stopWords.has(term)),
+  ),
 );
 
 /** A run of a query's words that has synonyms. */
