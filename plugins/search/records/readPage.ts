@@ -25,7 +25,7 @@ export function readPage(
     .get();
   const page: SearchablePage = {
     path,
-    section: (crumbs.length > 1 && crumbs[0]) || siteTitle,
+    section: sectionOf(crumbs, title) ?? siteTitle,
     title,
     language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
     version: meta('docsearch:version') ?? 'current',
@@ -42,4 +42,9 @@ export function readPage(
 function addFirst(page: SearchablePage, passage: string): void {
   page.passages.unshift(passage);
   for (const heading of page.headings) heading[3]++;
+}
+
+/** The first breadcrumb, unless it is the page itself: the overview of a section has the section's name there. */
+function sectionOf([first, ...others]: string[], title: string): string | undefined {
+  return others.length > 0 || first !== title ? first : undefined;
 }

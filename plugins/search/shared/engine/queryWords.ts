@@ -22,7 +22,7 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   for (let index = 0; index < chunks.length; ) {
     const match = synonymsAt(terms, index);
     const length = match?.length ?? 1;
-    const alternatives = (match?.alternatives ?? []).map(saidOtherwise);
+    const alternatives = (match?.alternatives ?? []).map((phrase) => saidOtherwise(phrase, length));
     for (let covered = index; covered < index + length; covered++) said[covered]?.push(...alternatives);
     index += length;
   }
@@ -62,9 +62,10 @@ function chunkQuery({whole, parts}: Chunk, vocabulary: Vocabulary): Query {
 }
 
 /** Another way to say a word, or a run of words, of each of which it is then as good as it. */
-function saidOtherwise(phrase: readonly string[]): Query {
-  // Divided, because the words of a phrase add up.
-  return {...all(phrase.map((term) => exactly(term))), boostTerm: () => matchWeights.synonym / phrase.length};
+function saidOtherwise(phrase: readonly string[], runLength: number): Query {
+  // The words of a phrase add up, and it counts for each word of the run.
+  const weight = matchWeights.synonym / (phrase.length * runLength);
+  return {...all(phrase.map((term) => exactly(term))), boostTerm: () => weight};
 }
 
 /** `back fill` finds `backfill`. */
