@@ -8,17 +8,22 @@ export interface PageWeight {
   urls: string[];
 }
 
+/** Switches prefetching off, as for a reader who saves data. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
 /**
  * Counts what a page loads from now on.
  *
- * Prefetching is switched off, as for a reader who saves data, so that only what the page itself needs counts.
+ * Prefetching is switched off, so that only what the page itself needs counts.
  *
  * @returns a function that gives the sum once the page is at rest
  */
 export async function weighPage(page: Page): Promise<() => Promise<PageWeight>> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await saveData(page);
   const weight: PageWeight = {script: 0, style: 0, urls: []};
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {

@@ -1,3 +1,4 @@
+import {saveData} from './pageWeight';
 import {expect, type Page, test} from './test';
 
 const guide = '/docs/guides/integration/get-device-packet-data';
@@ -28,9 +29,7 @@ function scriptsOf(page: Page): () => Promise<string> {
 
 for (const path of [guide, operation]) {
   test(`a first visit to ${path} downloads its HTML once, and scripts leave it alone`, async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-    });
+    await saveData(page);
     const scripts = scriptsOf(page);
     await page.goto(path, {waitUntil: 'networkidle'});
     await expect(page.getByRole('button', {name: /^Color mode/}).first()).toBeEnabled();

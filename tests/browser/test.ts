@@ -1,6 +1,6 @@
 import {test as base, type Page} from '@playwright/test';
 
-export {type BrowserContext, expect, type Locator, type Page} from '@playwright/test';
+export {type BrowserContext, expect, type Locator, type Page, type Response} from '@playwright/test';
 
 /**
  * Playwright's test, whose `page.goto` and `page.reload` return when scripts have taken over the page: a click that

@@ -1,0 +1,36 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+import {saveData} from './pageWeight';
+import {expect, type Response, test} from './test';
+
+/** Most bytes that engine and index may weigh, compressed as the CDN does. */
+const budget = 150_000;
+
+/** Whether a file is part of the engine (the worker and what it imports) or of the index. */
+function isEngine(response: Response): boolean {
+  const {pathname} = new URL(response.url());
+  const isImported = pathname.endsWith('.js') && response.request().resourceType() === 'other';
+  return /^\/search\/|\/search\.\w+\.js$/.test(pathname) || isImported;
+}
+
+async function weigh(responses: Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const options = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body, options).length, 0);
+}
+
+test('engine and index come when search is opened, and weigh at most 150 KB', async ({page}) => {
+  await saveData(page);
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (isEngine(response)) responses.push(response);
+  });
+  await page.goto('/docs/intro', {waitUntil: 'networkidle'});
+  expect(responses.map((response) => response.url())).toEqual([]);
+  await page.getByRole('button', {name: 'Search'}).click();
+  await page.getByPlaceholder('Search docs').fill('gateway');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  expect(responses.length).toBeGreaterThan(3);
+  const bytes = await weigh(responses);
+  console.log(`engine and index: ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
