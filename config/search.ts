@@ -26,6 +26,7 @@ export function searchConfig({search: provider, baseUrl}: Env): SearchConfig {
     fallsBack: provider?.fallback ?? false,
     folder: `${baseUrl}${searchFolder}/`,
     missingResultsPage: `${baseUrl}docs/feedback`,
+    suggestedQueries: ['Device keys', 'Advertising packet', 'Webhooks'],
     ...(provider && {host: `https://${provider.appId}-dsn.algolia.net`}),
     ...(provider?.insights && {insights: {appId: provider.appId, apiKey: provider.apiKey}}),
   };

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
 
 /** A state of the site that the tests of the look visit. */
 export interface Surface {
@@ -28,24 +29,21 @@ export const pages: Surface[] = [
   {name: 'search page', path: '/search?q=idempotency', widths, open: waitForAnswer},
 ];
 
+/** The search modal, with its backdrop. */
+const part = '[role=dialog]';
+
 /** What opens over or beside a page. */
 export const opened: Surface[] = [
-  {name: 'search modal', path: '/docs/intro', widths, part: '.DocSearch-Modal', open: openSearch},
-  {
-    name: 'search modal with a query',
-    path: '/docs/intro',
-    widths,
-    part: '.DocSearch-Modal',
-    open: findKey,
-  },
+  {name: 'search modal', path: '/docs/intro', widths, part, open: openSearch},
+  {name: 'search modal with hits', path: '/docs/intro', widths, part, open: (page) => find(page, 'key')},
   {
     name: 'search modal with a recent search',
     path: '/docs/intro',
     widths,
-    part: '.DocSearch-Modal',
+    part,
     open: async (page) => {
-      await findKey(page);
-      await page.locator('.DocSearch-Hit a').first().click();
+      await find(page, 'list api keys');
+      await hits(page).first().click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('List API keys');
       await openSearch(page);
       await expect(page.getByTitle('Remove this search from history')).toBeVisible();
@@ -61,6 +59,27 @@ export const opened: Surface[] = [
       await page.route('**/search/manifest.json', (route) => route.abort());
       await page.reload();
       await waitForAnswer(page);
+    },
+  },
+  {
+    name: 'search modal without results',
+    path: '/docs/intro',
+    widths: [1280],
+    part,
+    open: async (page) => {
+      await searchFor(page, 'xyzzy');
+      await expect(dialog(page)).toContainText('No results found');
+    },
+  },
+  {
+    name: 'search modal that cannot fetch results',
+    path: '/docs/intro',
+    widths: [1280],
+    part,
+    open: async (page) => {
+      await page.route('**/search/manifest.json', (route) => route.abort());
+      await searchFor(page, 'key');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
     },
   },
   {name: 'side menu', path: guide, widths: [375], part: '.navbar-sidebar', open: openSideMenu},
@@ -89,54 +108,8 @@ async function waitForAnswer(page: Page): Promise<void> {
   await expect(answer).toBeVisible({timeout: 15_000});
 }
 
-async function openSearch(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByPlaceholder('Search docs')).toBeFocused();
-}
-
-/** Searches for "key" with a host that answers at once. */
-async function findKey(page: Page): Promise<void> {
-  await page.route(/algolia/, (route) => route.fulfill({json: answer}));
-  await openSearch(page);
-  await page.getByPlaceholder('Search docs').fill('key');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-}
-
 /** Opens the menu that takes the navbar's place in a narrow window. */
 export async function openSideMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport({ratio: 1});
 }
-
-const hit = (lvl0: string, lvl1: string, text: string | null, path: string) => ({
-  objectID: path,
-  url: `https://docs.skerry.example${path}`,
-  type: text ? 'content' : 'lvl1',
-  content: text,
-  hierarchy: {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-  _snippetResult: {
-    hierarchy: {lvl1: {value: lvl1, matchLevel: 'full'}},
-    ...(text && {content: {value: text, matchLevel: 'full'}}),
-  },
-  _highlightResult: {hierarchy: {lvl0: {value: lvl0}, lvl1: {value: lvl1}}},
-});
-
-/** What the search host answers, so that the tests need none. */
-const answer = {
-  results: [
-    {
-      index: 'docs',
-      nbHits: 2,
-      queryID: 'q',
-      hits: [
-        hit('Cloud API', 'List API <mark>key</mark>s', null, '/docs/api-specification/list-api-keys'),
-        hit(
-          'Guides',
-          'Key provisioning',
-          'Each device <mark>key</mark> is 32 bytes.',
-          '/docs/guides/rollout/key-provisioning',
-        ),
-      ],
-    },
-  ],
-};

@@ -1,10 +1,19 @@
-import {createMemoryCache, createNullCache} from '@algolia/client-common';
+import {createNullCache} from '@algolia/client-common';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import {embeddedProvider, type Provider, type SearchConfig} from '../shared/searchConfig';
 import {embeddedRequester} from './embeddedRequester';
+import {failedHosts} from './failedHosts';
+import {type Outage, withFallback} from './withFallback';
 
 /** Who answered a query. */
 export type Engine = 'hosted' | 'embedded';
+
+/** How long a host may take to connect, to answer, and to answer a call that writes, in milliseconds. */
+const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
+
+// What failed is remembered for as long as the page lives: every opening of the modal makes a client.
+const hostsCache = failedHosts();
+const outage: Outage = {end: 0};
 
 /**
  * The genuine Algolia client: of the hosted provider, or before the embedded engine.
@@ -12,18 +21,14 @@ export type Engine = 'hosted' | 'embedded';
  * @param onAnswer Told who answered, after each answer.
  */
 export function createSearchClient(
-  provider: Provider,
-  config: SearchConfig,
+  {appId, apiKey}: Provider,
+  {isHosted, fallsBack, folder}: SearchConfig,
   onAnswer: (engine: Engine) => void = () => undefined,
 ): LiteClient {
-  if (!config.isHosted) return told(embeddedClient(config.folder), () => onAnswer('embedded'));
-  const hosted = told(liteClient(provider.appId, provider.apiKey), () => onAnswer('hosted'));
-  if (!config.fallsBack) return hosted;
-  const embedded = told(embeddedClient(config.folder), () => onAnswer('embedded'));
-  return {
-    ...hosted,
-    search: (...call) => hosted.search(...call).catch(() => embedded.search(...call)),
-  } as LiteClient;
+  const embedded = () => told(embeddedClient(folder), () => onAnswer('embedded'));
+  if (!isHosted) return embedded();
+  const hosted = told(liteClient(appId, apiKey, {timeouts, hostsCache}), () => onAnswer('hosted'));
+  return fallsBack ? withFallback(hosted, embedded(), outage) : hosted;
 }
 
 function embeddedClient(folder: string): LiteClient {
@@ -31,8 +36,8 @@ function embeddedClient(folder: string): LiteClient {
     // Its requests go to the worker; a host is only what the client insists on.
     hosts: [{url: 'embedded.invalid', accept: 'readWrite', protocol: 'https'}],
     requester: embeddedRequester(folder),
-    // A first download over a slow line may take longer than a host may; a host that failed is tried again at once.
-    hostsCache: createMemoryCache(),
+    // A download that failed is tried again at once, and the engine knows its answers itself.
+    hostsCache: createNullCache(),
     responsesCache: createNullCache(),
   });
 }

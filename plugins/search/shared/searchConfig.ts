@@ -16,6 +16,8 @@ export interface SearchConfig {
   folder: string;
   /** Where a reader reports that nothing was found. */
   missingResultsPage: string;
+  /** What to try for a reader whose first query finds nothing; DocSearch shows three. */
+  suggestedQueries: readonly string[];
   /** Origin of the provider, for a preconnect hint. */
   host?: string;
 }

@@ -4,9 +4,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useSearchConfig} from './useSearchConfig';
 
-export interface Props {
+interface Props {
   engine: Engine;
-  /** The note's look; by default it floats at the bottom of the window. */
+  /** The note's look; by default that of the modal's footer. */
   className?: string;
 }
 

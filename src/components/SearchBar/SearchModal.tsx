@@ -6,49 +6,56 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import Translate from '@docusaurus/Translate';
-import type {InsightsClient} from '@site/plugins/search/client/insightsClient';
+import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {type ReactNode, useMemo} from 'react';
+import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import {deleteUnreadableSearches} from './deleteUnreadableSearches';
 import {EngineNote} from './EngineNote';
-import {keepErrorScreen} from './keepErrorScreen';
+import {InFooter} from './InFooter';
+import type {Reports} from './loadReports';
+import {modalSearch} from './modalSearch';
+import styles from './styles.module.css';
+import {isSuggestion} from './suggestQueries';
+import {useFocusTrap} from './useFocusTrap';
+import {useModalAnswers} from './useModalAnswers';
 import {useReachableHits} from './useReachableHits';
 import {useResultPath} from './useResultPath';
-import {useSearchClient} from './useSearchClient';
 import {useSearchConfig} from './useSearchConfig';
 
 export interface Props {
   initialQuery?: string;
   /** Reports what readers choose, when that is switched on. */
-  insightsClient?: InsightsClient;
+  reports?: Reports;
   onClose: () => void;
 }
 
 /** The DocSearch modal; loaded by the search bar when a reader first reaches for it. */
-export default function SearchModal({initialQuery, insightsClient, onClose}: Props): ReactNode {
+export default function SearchModal({initialQuery, reports, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, placeholder} = useAlgoliaThemeConfig().algolia;
-  const {missingResultsPage} = useSearchConfig();
-  const {client, engine} = useSearchClient();
+  const {isHosted, missingResultsPage} = useSearchConfig();
+  const {ask, engine} = useModalAnswers();
   const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
   const history = useHistory();
   const toPath = useResultPath();
   const searchLink = useSearchLinkCreator();
+  const dialog = useRef<HTMLDivElement>(null);
+  useState(() => deleteUnreadableSearches(indexName));
   // DocSearch takes new components and callbacks for new settings and would start over at each render.
   const settings = useMemo<Partial<DocSearchModalProps>>(
     () => ({
       searchParameters: {facetFilters: JSON.parse(facetFilters)},
-      transformSearchClient: () => keepErrorScreen(client),
-      insights: insightsClient && {insightsClient},
+      transformSearchClient: () =>
+        modalSearch(ask, () => Boolean(dialog.current?.querySelector('input')?.value)),
+      insights: reports && {insightsClient: reports.client},
       getMissingResultsUrl: () => missingResultsPage,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformItems: (items) => items.map((item) => ({...item, url: toPath(item.url)})),
+      transformItems: (hits) =>
+        hits.filter((hit) => !isSuggestion(hit)).map((hit) => ({...hit, url: toPath(hit.url)})),
       hitComponent: ({hit, children}) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the row in force
-        // biome-ignore lint/a11y/useSemanticElements: a table's cell cannot stand in DocSearch's list
-        <div role="gridcell">
-          <Link to={hit.url}>{children}</Link>
-        </div>
+        <Link to={hit.url} onClick={() => reports?.click(hit)}>
+          {children}
+        </Link>
       ),
       resultsFooterComponent: ({state}) => (
         <Link to={searchLink(state.query)} onClick={onClose}>
@@ -58,11 +65,19 @@ export default function SearchModal({initialQuery, insightsClient, onClose}: Pro
         </Link>
       ),
     }),
-    [client, facetFilters, insightsClient, missingResultsPage, history, toPath, searchLink, onClose],
+    [ask, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
   );
-  useReachableHits();
+  useReachableHits(dialog);
+  useFocusTrap(dialog);
   return createPortal(
-    <div data-search-engine={engine}>
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+      className={styles.dialog}
+      data-answered-by={isHosted && engine === 'embedded' ? 'fallback' : engine}
+    >
       <DocSearchModal
         appId={appId}
         apiKey={apiKey}
@@ -74,7 +89,9 @@ export default function SearchModal({initialQuery, insightsClient, onClose}: Pro
         onClose={onClose}
         {...settings}
       />
-      <EngineNote engine={engine} />
+      <InFooter dialog={dialog}>
+        <EngineNote engine={engine} />
+      </InFooter>
     </div>,
     document.body,
   );

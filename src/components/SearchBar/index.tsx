@@ -1,41 +1,18 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import {type ComponentType, type ReactNode, useCallback, useRef, useState} from 'react';
-import type {Props as ModalProps} from './SearchModal';
+import {type ReactNode, useRef} from 'react';
+import {LoadFailure} from './LoadFailure';
 import styles from './styles.module.css';
 import {useSearchConfig} from './useSearchConfig';
 import {useSearchKeys} from './useSearchKeys';
+import {useSearchModal} from './useSearchModal';
 
 /** The search button of the navbar and, once it is wanted, the modal. */
 export default function SearchBar(): ReactNode {
-  const {host, insights} = useSearchConfig();
+  const {host} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
-  const [Modal, setModal] = useState<ComponentType<ModalProps>>();
-  const [insightsClient, setInsightsClient] = useState<ModalProps['insightsClient']>();
-  const [isOpen, setIsOpen] = useState(false);
-  const [initialQuery, setInitialQuery] = useState<string>();
-
-  const load = useCallback(async () => {
-    // A plain import of the style would be dropped: the package says that none of its files has side effects.
-    const [module] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
-    setModal(() => module.default);
-    if (!insights) return;
-    const {loadInsightsClient} = await import('@site/plugins/search/client/insightsClient');
-    const client = await loadInsightsClient(insights);
-    setInsightsClient(() => client);
-  }, [insights]);
-  const open = useCallback(
-    async (query?: string) => {
-      setInitialQuery(query);
-      await load();
-      setIsOpen(true);
-    },
-    [load],
-  );
-  const close = useCallback(() => {
-    setIsOpen(false);
-    button.current?.focus();
-  }, []);
+  const {state, Modal, reports, initialQuery, prepare, open, close, forget} = useSearchModal(button);
+  const isOpen = state === 'open';
   useSearchKeys({button, isOpen, open, close});
 
   const label = translate({
@@ -56,10 +33,10 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => void open()}
-        onFocus={() => void load()}
-        onMouseOver={() => void load()}
-        onTouchStart={() => void load()}
+        onClick={() => open()}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onTouchStart={prepare}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
@@ -70,9 +47,8 @@ export default function SearchBar(): ReactNode {
           /
         </span>
       </button>
-      {isOpen && Modal && (
-        <Modal initialQuery={initialQuery} insightsClient={insightsClient} onClose={close} />
-      )}
+      {state === 'failed' && <LoadFailure onRead={forget} />}
+      {isOpen && Modal && <Modal initialQuery={initialQuery} reports={reports} onClose={close} />}
     </>
   );
 }

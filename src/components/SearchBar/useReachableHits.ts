@@ -1,23 +1,27 @@
-import {useEffect} from 'react';
+import {type RefObject, useLayoutEffect} from 'react';
 
 /**
- * Makes what is inside the modal's hits reachable by assistive technology.
+ * Makes what is inside the modal reachable by assistive technology.
  *
- * DocSearch 3.9 puts links and buttons into options of a list box, whose content counts as plain text. The rows
- * of a grid may hold them; the cell comes with the hit's component. Its field also names lists as its own that
- * are not shown while nothing is found.
+ * DocSearch 3.9 makes the whole modal a button, and puts links and buttons into options of list boxes; what is inside
+ * either counts as plain text. The items of a tree may hold them. Its header and footer would count as the page's,
+ * and its field names lists as its own that are not shown while nothing is found.
  */
-export function useReachableHits(): void {
-  useEffect(() => {
-    const modal = document.querySelector('.DocSearch-Modal');
-    const field = modal?.querySelector('.DocSearch-Input');
-    if (!modal || !field) return;
+export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = dialog.current;
+    const container = root?.querySelector('.DocSearch-Container');
+    const field = root?.querySelector('.DocSearch-Input');
+    if (!root || !container || !field) return;
     let lists = '';
     let shownLists = '';
 
     const mend = () => {
-      for (const list of modal.querySelectorAll('[role=listbox]')) list.setAttribute('role', 'grid');
-      for (const option of modal.querySelectorAll('[role=option]')) option.setAttribute('role', 'row');
+      for (const name of container.getAttributeNames())
+        if (name === 'role' || name === 'tabindex' || name.startsWith('aria-'))
+          container.removeAttribute(name);
+      for (const list of root.querySelectorAll('[role=listbox]')) list.setAttribute('role', 'tree');
+      for (const option of root.querySelectorAll('[role=option]')) option.setAttribute('role', 'treeitem');
       const named = field.getAttribute('aria-controls') ?? '';
       if (named !== shownLists) lists = named;
       shownLists = lists
@@ -28,9 +32,14 @@ export function useReachableHits(): void {
       if (shownLists) field.setAttribute('aria-controls', shownLists);
       else field.removeAttribute('aria-controls');
     };
+    for (const part of root.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
     mend();
     const observer = new MutationObserver(mend);
-    observer.observe(modal, {subtree: true, childList: true, attributeFilter: ['role', 'aria-controls']});
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['role', 'tabindex', 'aria-controls'],
+    });
     return () => observer.disconnect();
-  }, []);
+  }, [dialog]);
 }

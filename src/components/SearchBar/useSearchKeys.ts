@@ -3,7 +3,8 @@ import {type RefObject, useEffect} from 'react';
 interface Options {
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  open: (query?: string) => void;
+  /** @param character To be appended to the query that the modal opens with. */
+  open: (character?: string) => void;
   close: () => void;
 }
 
@@ -14,6 +15,8 @@ interface Options {
 export function useSearchKeys({button, isOpen, open, close}: Options): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
+      // Escape then ends the writing of a character, as Japanese and Chinese need it.
+      if (event.isComposing) return;
       const command = event.ctrlKey || event.metaKey;
       if (
         isOpen
@@ -41,7 +44,8 @@ export function useSearchKeys({button, isOpen, open, close}: Options): void {
 }
 
 function isToggle(event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  // Chrome sends key events without a key when it fills in a form.
+  return event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
 }
 
 function isEditing({target}: KeyboardEvent): boolean {

@@ -1,0 +1,80 @@
+import type {DocSearchModalProps} from '@docsearch/react/modal';
+import type {SearchMethodParams} from 'algoliasearch/lite';
+
+/** A search client as DocSearch takes it. */
+type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
+
+/** A hit as DocSearch reads it. */
+export type ModalHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
+
+/** Result of the one search in each of the modal's requests. */
+export interface ModalResult {
+  hits: ModalHit[];
+  nbHits: number;
+}
+
+/** Answer to a request of the modal. */
+export interface ModalAnswer {
+  results: ModalResult[];
+}
+
+/** Asks whoever answers the searches of this site; rejects when nobody can. */
+export type Ask = (request: SearchMethodParams) => Promise<ModalAnswer>;
+
+/**
+ * The client that the modal searches with: it shows the newest answer, and the modal stays on its error screen.
+ *
+ * DocSearch 3.9 takes the number of hits from whichever answer comes last. It sets its status to `error` when a
+ * search fails, and the autocomplete library sets it back to `idle` right after: a reader would be told that
+ * nothing was found, and Enter would choose a hit that is no longer shown. A failure therefore comes as an answer
+ * without hits, and is reported a tick later.
+ *
+ * @param isAsking Whether there is a query at all; a reader who has cleared it is not told that it failed.
+ */
+export function modalSearch(ask: Ask, isAsking: () => boolean): SearchClient {
+  let asked = 0;
+  let newest: Promise<ModalAnswer>;
+  let shown = {number: 0, answer: noHits};
+
+  function search(request: SearchMethodParams): Promise<ModalAnswer> {
+    const number = ++asked;
+    let report = (): void => undefined;
+    const answer = ask(request).then(
+      (result) => {
+        if (number < shown.number) return shown.answer;
+        shown = {number, answer: result};
+        return result;
+      },
+      (error) => {
+        if (number < asked) return newest;
+        console.warn('Search failed:', error);
+        setTimeout(() => {
+          if (number === asked && isAsking()) report();
+        });
+        return noHits;
+      },
+    );
+    answer.catch = ((showError: (error: Error) => never) => {
+      report = () => {
+        try {
+          showError(unreachable());
+        } catch {
+          // DocSearch throws the error on after showing it, for a caller that is no longer there.
+        }
+      };
+      return answer;
+    }) as typeof answer.catch;
+    newest = answer;
+    return answer;
+  }
+
+  // DocSearch was typed against an older client, of which it calls nothing but `search`.
+  return {search} as unknown as SearchClient;
+}
+
+const noHits: ModalAnswer = {results: [{hits: [], nbHits: 0}]};
+
+/** The one error that DocSearch has a screen for; a refused key or a missing index is no less a failure. */
+function unreachable(): Error {
+  return Object.assign(new Error('Search failed'), {name: 'RetryError'});
+}

@@ -1,0 +1,64 @@
+import {type ComponentType, type RefObject, useCallback, useRef, useState} from 'react';
+import {loadReports, type Reports} from './loadReports';
+import type {Props as ModalProps} from './SearchModal';
+import {useSearchConfig} from './useSearchConfig';
+
+interface SearchModal {
+  /** `failed` for as long as a reader who wanted the modal is told that it could not be loaded. */
+  state: 'closed' | 'open' | 'failed';
+  /** Missing until it has been loaded. */
+  Modal?: ComponentType<ModalProps>;
+  reports?: Reports;
+  initialQuery: string;
+  /** Loads the modal, so that it is there when it is wanted. */
+  prepare: () => void;
+  /** @param character To be appended to the query that the modal opens with. */
+  open: (character?: string) => void;
+  /** Closes the modal and gives the focus back to where it was, or to the button when that is gone. */
+  close: () => void;
+  /** Ends the state `failed`. */
+  forget: () => void;
+}
+
+/** The modal's code, which comes on first need, and whether it is open. */
+export function useSearchModal(button: RefObject<HTMLButtonElement | null>): SearchModal {
+  const {insights} = useSearchConfig();
+  const opener = useRef<Element | null>(null);
+  const [Modal, setModal] = useState<ComponentType<ModalProps>>();
+  const [reports, setReports] = useState<Reports>();
+  const [state, setState] = useState<SearchModal['state']>('closed');
+  const [initialQuery, setInitialQuery] = useState('');
+
+  const load = useCallback(async () => {
+    // A plain import of the style would be dropped: the package says that none of its files has side effects.
+    const [module] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
+    setModal(() => module.default);
+    if (insights) setReports(await loadReports(insights));
+  }, [insights]);
+  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+  const open = useCallback(
+    async (character = '') => {
+      opener.current = document.activeElement;
+      // Over a slow line more characters are typed before the modal is there.
+      setInitialQuery((typed) => typed + character);
+      try {
+        await load();
+        setState('open');
+      } catch (error) {
+        console.warn('The search modal could not be loaded:', error);
+        setInitialQuery('');
+        setState('failed');
+      }
+    },
+    [load],
+  );
+  const close = useCallback(() => {
+    setState('closed');
+    setInitialQuery('');
+    const from = opener.current;
+    const isThere = from instanceof HTMLElement && from !== document.body && from.isConnected;
+    (isThere ? from : button.current)?.focus({preventScroll: true});
+  }, [button]);
+  const forget = useCallback(() => setState('closed'), []);
+  return {state, Modal, reports, initialQuery, prepare, open, close, forget};
+}

@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+import {SearchIndex} from '@site/plugins/search/shared/engine/SearchIndex';
+import {answerQueries} from '@site/plugins/search/shared/wire/answerQueries';
+import type {QueriesBody} from '@site/plugins/search/shared/wire/queries';
+import {indexed} from './smallIndex';
+
+/** What one of the provider's hosts does: it answers, cannot be reached, or never answers. */
+type HostState = 'up' | 'down' | 'hanging';
+
+/** A queries call that the page has made. */
+export interface Call {
+  url: URL;
+  body: QueriesBody;
+}
+
+/** An event that the page has reported. */
+export interface ReportedEvent {
+  eventName: string;
+  eventType: string;
+  objectIDs: string[];
+  positions?: number[];
+  queryID?: string;
+}
+
+/** Stands in for the provider, with 25 pages about lamps. */
+export interface AlgoliaStub {
+  /** Calls in their order, those that failed as well. */
+  calls: Call[];
+  events: ReportedEvent[];
+  /** Decides by the host's name; at first every host is up. */
+  setHosts(stateOf: (host: string) => HostState): void;
+}
+
+const lamps = ['Guides', 'Network', 'Cloud API', 'Device SDK', 'Help'].flatMap((section) =>
+  [1, 2, 3, 4, 5].map((number) => indexed({section, title: `Lamp ${number}`, path: `${section}/${number}`})),
+);
+
+/** Answers a page's calls to the provider in the provider's format. */
+export async function stubAlgolia(page: Page): Promise<AlgoliaStub> {
+  const index = new SearchIndex('https://docs.skerry.example/');
+  index.add(lamps);
+  let stateOf: (host: string) => HostState = () => 'up';
+  const stub: AlgoliaStub = {
+    calls: [],
+    events: [],
+    setHosts: (next) => {
+      stateOf = next;
+    },
+  };
+  const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+  await page.route(/^https:\/\/[^/]+\.algolia(?:net\.com|\.net)\//, async (route) => {
+    const url = new URL(route.request().url());
+    const body = route.request().postDataJSON() as QueriesBody;
+    stub.calls.push({url, body});
+    const state = stateOf(url.hostname);
+    if (state === 'down') await route.abort();
+    if (state === 'up') await route.fulfill({headers, json: answerQueries(index, body)});
+  });
+  await page.route('https://insights.algolia.io/**', async (route) => {
+    const sent = route.request().postDataJSON() as {events: ReportedEvent[]} | null;
+    stub.events.push(...(sent?.events ?? []));
+    await route.fulfill({headers, json: {}});
+  });
+  return stub;
+}

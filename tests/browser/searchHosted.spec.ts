@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import {stubAlgolia} from './algoliaStub';
+import {buildHostedSites, type HostedSites, provider} from './hostedSite';
+import {dialog, field, find, hits, searchFor} from './searchDialog';
+import {expect, test} from './test';
+
+// One worker builds the sites, once.
+test.describe.configure({mode: 'default', timeout: 60_000});
+
+let sites: HostedSites;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  sites = await buildHostedSites();
+});
+
+test.afterAll(() => sites?.close());
+
+const host = provider.appId.toLowerCase();
+
+test('the provider is asked as DocSearch asks it, and named, and nobody else is', async ({page}) => {
+  const {calls, events} = await stubAlgolia(page);
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const {origin, pathname} = new URL(request.url());
+    if (origin !== sites.plain || pathname.startsWith('/search/')) others.push(request.url());
+  });
+  await page.goto(`${sites.plain}/docs/intro`);
+  const hint = page.locator('link[rel=preconnect]');
+  await expect(hint).toHaveAttribute('href', `https://${provider.appId}-dsn.algolia.net`);
+  expect(others).toEqual([]);
+  await find(page, 'lamp');
+  await expect(hits(page)).toHaveCount(20);
+  await expect(dialog(page).getByRole('link', {name: 'See all 25 results'})).toBeVisible();
+  await expect(dialog(page).getByRole('link', {name: /Algolia/})).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toBeEmpty();
+
+  const {url, body} = calls[0] ?? {};
+  expect(url?.hostname).toBe(`${host}-dsn.algolia.net`);
+  expect(url?.pathname).toBe('/1/indexes/*/queries');
+  expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({
+    'x-algolia-application-id': provider.appId,
+    'x-algolia-api-key': provider.apiKey,
+  });
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(body).toEqual({
+    requests: [
+      {
+        query: 'lamp',
+        indexName: provider.indexName,
+        attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+        attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+    ],
+  });
+  await hits(page).first().click();
+  await page.waitForTimeout(600);
+  expect(events).toEqual([]);
+  expect(others.map((other) => new URL(other).hostname)).toEqual([`${host}-dsn.algolia.net`]);
+});
+
+test('a host that does not answer for 1 s is left for the next, and not asked again', async ({page}) => {
+  const {calls, setHosts} = await stubAlgolia(page);
+  setHosts((name) => (name.includes('-dsn') ? 'hanging' : 'up'));
+  const times: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('algolia')) times.push(Date.now());
+  });
+  await page.goto(`${sites.plain}/docs/intro`);
+  await find(page, 'lamp');
+  const asked = () => calls.map(({url}) => url.hostname);
+  const another = expect.stringMatching(new RegExp(`^${host}-[123]\\.algolianet\\.com$`));
+  expect(asked()).toEqual([`${host}-dsn.algolia.net`, another]);
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
+  await field(page).fill('lamps');
+  await expect.poll(asked).toEqual([`${host}-dsn.algolia.net`, another, another]);
+});
+
+test('when no host can be reached, the error screen stays, and typing tries again', async ({page}) => {
+  const {calls, setHosts} = await stubAlgolia(page);
+  setHosts(() => 'down');
+  const embedded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/')) embedded.push(request.url());
+  });
+  await page.goto(`${sites.plain}/docs/intro`);
+  await searchFor(page, 'lamp');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  expect(new Set(calls.map(({url}) => url.hostname)).size).toBe(4);
+  await page.waitForTimeout(1_000);
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  await expect(dialog(page).getByText('Powered by')).toBeHidden();
+  expect(embedded).toEqual([]);
+  setHosts(() => 'up');
+  await field(page).press('s');
+  await expect(hits(page)).toHaveCount(20);
+});
+
+test('with the fallback on, this site answers for 2 minutes and says so', async ({page}) => {
+  const {calls, events, setHosts} = await stubAlgolia(page);
+  setHosts(() => 'down');
+  await page.goto(`${sites.extended}/docs/intro`);
+  await find(page, 'list api keys');
+  await expect(hits(page).first()).toContainText('List API keys');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'The search service cannot be reached. These results come from this site’s own index.',
+  );
+  await expect(dialog(page).getByText('Powered by')).toBeHidden();
+  const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+
+  const before = calls.length;
+  await field(page).fill('webhook');
+  await expect(hits(page).first()).toContainText(/webhook/i);
+  expect(calls).toHaveLength(before);
+  await hits(page).first().click();
+  await page.waitForTimeout(600);
+  expect(events).toEqual([]);
+});
+
+test('with insights on, what is seen is told after 400 ms of rest, 20 hits at most, and what is chosen', async ({
+  page,
+}) => {
+  const {calls, events} = await stubAlgolia(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
+  });
+  await page.goto(`${sites.extended}/docs/intro`);
+  await find(page, 'lam');
+  await field(page).press('p');
+  await expect.poll(() => calls.length).toBe(2);
+  await page.waitForTimeout(200);
+  expect(events).toEqual([]);
+  await expect.poll(() => events.length).toBe(1);
+  expect(calls[1]?.body.requests[0]?.clickAnalytics).toBe(true);
+  expect(events[0]).toMatchObject({eventType: 'view', eventName: 'Items Viewed'});
+  expect(events[0]?.objectIDs).toHaveLength(20);
+
+  await hits(page).first().click();
+  await expect.poll(() => events.length).toBe(2);
+  expect(events[1]).toMatchObject({
+    eventType: 'click',
+    eventName: 'Item Selected',
+    objectIDs: [events[0]?.objectIDs[0]],
+    positions: [1],
+    queryID: expect.stringMatching(/^[\da-f]{32}$/),
+  });
+  expect([...new Set(scripts)]).toEqual([sites.extended]);
+});

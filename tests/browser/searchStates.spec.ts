@@ -1,0 +1,127 @@
+import {dialog, field, find, hits, openSearch, searchFor} from './searchDialog';
+import {expect, type Page, test} from './test';
+
+const stored = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__docs`;
+
+/** Searches as an earlier visit has stored them. */
+async function store(page: Page, kind: 'RECENT' | 'FAVORITE', count: number): Promise<void> {
+  const searches = Array.from({length: count}, (_, number) => ({
+    objectID: `${kind}${number}`,
+    url: `/docs/intro#${number}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Guides', lvl1: `${kind} ${number}`},
+  }));
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    stored(kind),
+    JSON.stringify(searches),
+  ] as const);
+}
+
+test('7 recent searches are kept, or 4 beside 10 favourites', async ({page}) => {
+  const named = (kind: string, count: number) =>
+    Array.from({length: count}, (_, number) => `${kind} ${number}`);
+  await store(page, 'RECENT', 9);
+  await page.goto('/docs/intro');
+  await openSearch(page);
+  await expect(hits(page)).toHaveText(named('RECENT', 7));
+  await store(page, 'FAVORITE', 12);
+  await page.reload();
+  await openSearch(page);
+  await expect(hits(page)).toHaveText([...named('RECENT', 4), ...named('FAVORITE', 10)]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('a chosen hit becomes a recent search, then a favourite, then nothing', async ({page}) => {
+    await page.goto('/docs/intro');
+    await find(page, 'list api keys');
+    await hits(page).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('List API keys');
+    await openSearch(page);
+    await expect(dialog(page)).toContainText('Recent');
+    await dialog(page).getByTitle('Save this search').click();
+    await dialog(page).getByTitle('Remove this search from favorites').click();
+    await expect(dialog(page)).toContainText('No recent searches');
+  });
+});
+
+test('stored searches that are broken are dropped, and the page lives on', async ({page}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '[{"url"'), stored('RECENT'));
+  await page.goto('/docs/intro');
+  await openSearch(page);
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('a query without results is shown with three others, which have some, and a link to report it', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await searchFor(page, 'xyzzy');
+  await expect(dialog(page)).toContainText('No results found for "xyzzy"');
+  const report = dialog(page).getByRole('link', {name: 'Let us know.'});
+  await expect(report).toHaveAttribute('href', '/docs/feedback');
+  await expect(report).toHaveAttribute('target', '_blank');
+  const suggested = dialog(page).locator('.DocSearch-Prefill');
+  const queries = await suggested.allTextContents();
+  expect(queries).toHaveLength(3);
+  for (const [number, query] of queries.entries()) {
+    await suggested.nth(number).click();
+    await expect(field(page)).toHaveValue(`${query.toLowerCase()} `);
+    await expect(hits(page).first()).toBeVisible();
+    await field(page).fill('xyzzy');
+    await expect(suggested).toHaveCount(3);
+  }
+});
+
+test('a failed download is told, stays told, and is tried again when the reader types', async ({page}) => {
+  const warnings: string[] = [];
+  page.on('pageerror', (error) => warnings.push(error.message));
+  await page.route('**/search/pages.*.json', (route) => route.abort());
+  await page.goto('/docs/intro');
+  await searchFor(page, 'key');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await page.waitForTimeout(1_000);
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  await expect(dialog(page).locator('.DocSearch-Container--Errored')).toBeVisible();
+  await field(page).fill('');
+  await expect(dialog(page)).toContainText('No recent searches');
+  await page.unroute('**/search/pages.*.json');
+  await page.keyboard.type('key');
+  await expect(hits(page).first()).toBeVisible();
+  expect(warnings).toEqual([]);
+});
+
+test('a query that waits is marked as stalled after 300 ms, until its answer comes', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/pages.*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/intro');
+  await openSearch(page);
+  const waited = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const container = document.querySelector('.DocSearch-Container') as Element;
+        let typed = 0;
+        container.addEventListener('input', () => {
+          typed = performance.now();
+        });
+        new MutationObserver(() => {
+          if (typed && container.matches('.DocSearch-Container--Stalled')) resolve(performance.now() - typed);
+        }).observe(container, {attributeFilter: ['class']});
+      }),
+  );
+  await field(page).fill('key');
+  expect(await waited).toBeGreaterThan(290);
+  expect(await waited).toBeLessThan(1_000);
+  await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  release();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(dialog(page).locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});

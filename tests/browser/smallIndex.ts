@@ -1,0 +1,30 @@
+import type {Page} from '@playwright/test';
+import type {Manifest} from '@site/plugins/search/shared/manifest';
+import type {SearchablePage} from '@site/plugins/search/shared/page';
+
+/** A page of a small index: what is left out is as the site's own pages have it. */
+export function indexed(page: Partial<SearchablePage>): SearchablePage {
+  return {
+    path: 'docs/intro',
+    section: 'Guides',
+    title: 'Lamps',
+    language: 'en',
+    version: 'current',
+    tag: 'docs-default-current',
+    headings: [],
+    passages: [],
+    ...page,
+  };
+}
+
+/** Puts a small index in place of the one that the site was built with. */
+export async function serveIndex(
+  page: Page,
+  pages: SearchablePage[],
+  siteAddress = 'https://docs.skerry.example/',
+): Promise<void> {
+  const part = {file: 'pages.small.json', bytes: 1_000, section: '', records: pages.length};
+  const manifest: Manifest = {siteAddress, records: pages.length, parts: [part]};
+  await page.route('**/search/manifest.json', (route) => route.fulfill({json: manifest}));
+  await page.route(`**/search/${part.file}`, (route) => route.fulfill({json: pages}));
+}
