@@ -13,6 +13,8 @@ interface Place {
 /** Appends the headings and passages in an element to those of a page, in the order of the text. */
 export function readText(element: Element, page: SearchablePage): void {
   let place: Place = {level: 1, anchor: ''};
+  /** What the innermost list of fields stands under. */
+  let listPlace = place;
   let text = '';
   const said = new Set<string>();
 
@@ -23,10 +25,14 @@ export function readText(element: Element, page: SearchablePage): void {
       .trim();
     text = '';
     // Drawings come in two layouts with one description; a text without letter or digit cannot be searched for.
-    const key = `${place.anchor} ${passage}`;
+    const key = keyOf(passage);
     if (said.has(key) || !/[\p{L}\p{N}]/u.test(passage)) return;
     said.add(key);
     page.passages.push(passage);
+  }
+
+  function keyOf(passage: string): string {
+    return `${place.anchor} ${passage}`;
   }
 
   /** Goes on with the last passage under the heading, if there is one. */
@@ -35,6 +41,7 @@ export function readText(element: Element, page: SearchablePage): void {
     const last = page.passages.at(-1);
     if (!heading || page.passages.length === heading[3] || typeof last !== 'string') return;
     page.passages.pop();
+    said.delete(keyOf(last));
     text = `${last} `;
   }
 
@@ -45,12 +52,17 @@ export function readText(element: Element, page: SearchablePage): void {
   }
 
   function readChildren(node: Element): void {
-    for (const child of node.children) read(child);
+    for (const child of node.children) {
+      // Two elements side by side are two words, even if only style keeps them apart.
+      if (isTag(child) && child.prev && isTag(child.prev)) text += ' ';
+      read(child);
+    }
   }
 
   function read(node: AnyNode): void {
     if (isText(node)) text += node.data;
     if (!isTag(node) || isLeftOut(node)) return;
+    if (node.name === 'br') text += ' ';
     if (node.name === 'pre') {
       finish();
       page.passages.push(...splitCode(textIn(node)).map((code): Passage => [kinds.code, code]));
@@ -62,9 +74,12 @@ export function readText(element: Element, page: SearchablePage): void {
       return;
     }
     const outer = place;
+    const outerList = listPlace;
+    if (node.name === 'dl') listPlace = place;
     const heading = headingOf(node);
     if (heading) {
-      const level = heading.level ?? Math.min(6, place.level + 1);
+      const above = node.name === 'dt' ? listPlace : place;
+      const level = heading.level ?? Math.min(6, above.level + 1);
       open({level, anchor: heading.anchor}, heading.text);
       if (node.name !== 'li') return;
     }
@@ -76,6 +91,7 @@ export function readText(element: Element, page: SearchablePage): void {
     // What follows a list of properties belongs to the heading above it: an empty title returns to that.
     const isList = node.name === 'li' ? heading : node.name === 'dl';
     if (isList && place !== outer) open(outer, '');
+    listPlace = outerList;
   }
 
   readChildren(element);

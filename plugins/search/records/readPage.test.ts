@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {builtPage} from './builtPageFixture';
+import {readPage} from './readPage';
+
+const where = {path: 'docs/keys', file: 'docs/keys.html', siteTitle: 'Skerry Docs'};
+const body = '<p>One key each.<h2 id=why>Why</h2><p>Because.';
+
+describe('readPage', () => {
+  it('takes section and title from the page, and language, version and tag from its head', () => {
+    const head =
+      '<meta name=docsearch:language content=de /><meta name=docsearch:version content=2.0 />' +
+      '<meta name=docsearch:docusaurus_tag content=docs-default-2.0 />';
+    const html = builtPage({
+      title: 'Keys &amp; <code>tokens</code>',
+      crumbs: ['Device SDK', 'Keys'],
+      head,
+      body,
+    });
+    expect(readPage(html, where)).toEqual({
+      path: 'docs/keys',
+      section: 'Device SDK',
+      title: 'Keys & tokens',
+      language: 'de',
+      version: '2.0',
+      tag: 'docs-default-2.0',
+      headings: [[2, 'why', 'Why', 1]],
+      passages: ['One key each.', 'Because.'],
+    });
+  });
+
+  it('has values for a page that is no documentation page', () => {
+    expect(readPage(builtPage({body}), where)).toMatchObject({
+      section: 'Skerry Docs',
+      language: 'en',
+      version: 'current',
+      tag: 'default',
+    });
+  });
+
+  it('counts a page that is a section of its own to the site', () => {
+    expect(readPage(builtPage({body, crumbs: ['Support']}), where).section).toBe('Skerry Docs');
+  });
+
+  it('puts a description that the page does not show before its text', () => {
+    const head = '<meta name=description content="Keys, and what for.">';
+    const page = readPage(builtPage({body, head}), where);
+    expect(page.passages).toEqual(['Keys, and what for.', 'One key each.', 'Because.']);
+    expect(page.headings).toEqual([[2, 'why', 'Why', 2]]);
+  });
+
+  it('does not repeat a description that the page shows', () => {
+    const page = readPage(builtPage({body, head: '<meta name=description content="One key each.">'}), where);
+    expect(page.passages).toEqual(['One key each.', 'Because.']);
+  });
+
+  it('reads nothing from around the text: menus, breadcrumbs, table of contents, footer', () => {
+    const page = readPage(
+      builtPage({body: '<div class=table-of-contents>Why</div>', crumbs: ['A', 'B']}),
+      where,
+    );
+    expect(page.passages).toEqual([]);
+  });
+});
+
+describe('a page that cannot be read', () => {
+  it.each([
+    ['a main element', '<div><h1>Keys</h1></div>'],
+    ['an h1 in it', '<main><h2>Keys</h2></main>'],
+    ['an h1 in it', '<h1>Outside</h1><main><h1> </h1></main>'],
+  ])('names its file and %s', (missing, html) => {
+    expect(() => readPage(html, where)).toThrow(`docs/keys.html: search needs ${missing}`);
+  });
+});
