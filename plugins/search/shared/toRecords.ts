@@ -21,6 +21,7 @@ export function toRecords(page: SearchablePage, siteAddress: string): SearchReco
   let anchor: string | null = null;
   let level = 1;
   const passagesUnder = new Map<string | null, number>();
+  const headingAt = new Map<string | null, string>();
 
   function add(content: string | null): void {
     const id = `${page.path || '/'}${anchor ? `#${anchor}` : ''}`;
@@ -59,8 +60,10 @@ export function toRecords(page: SearchablePage, siteAddress: string): SearchReco
     level = headingLevel;
     anchor = id || null;
     for (const below of levels.slice(level + 1)) hierarchy[below] = null;
+    const heading = text || headingAt.get(anchor);
+    if (heading) hierarchy[`lvl${level}` as Level] = heading;
     if (!text) return;
-    hierarchy[`lvl${level}` as Level] = text;
+    headingAt.set(anchor, text);
     add(null);
   }
 }
