@@ -7,11 +7,12 @@ export interface Token {
 }
 
 const boundary = /[^\s"'“”‘’`´<>()[\]|,;!?¿¡…=*&%~^]+/gu;
-const edges = /^[^\p{L}\p{N}{$/]+|[^\p{L}\p{N}}/+#]+$/gu;
-const part = /[\p{L}\p{N}\p{M}]+/gu;
+const edges = /^[^\p{L}\p{N}{$/]+|(?:[^\p{L}\p{N}\p{M}}/+#]\p{M}*)+$/gu;
 const origin = /^[a-z]+:\/\/[^/]*/i;
-/** Scripts that write no space between words: each character is a term. */
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** Class of the characters of scripts that write no space between words: each counts as a word, with its marks. */
+export const unspaced =
+  '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]';
+const part = new RegExp(`(?!\\p{M})(?:${unspaced}\\p{M}*|(?:(?!${unspaced})[\\p{L}\\p{N}\\p{M}])+)`, 'gu');
 /** Segments of a path that stand for a value: `{org_id}`, `:id`, `$ORG`, a UUID. */
 const placeholder = /^(\{.*\}|:\w+|\$\{?\w+\}?|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i;
 /** Longer runs are keys or hashes in examples, which nobody types. */
@@ -56,7 +57,6 @@ function partsOf(chunk: string, start: number): Token[] {
   const from = chunk.match(origin)?.[0].length ?? 0;
   return [...chunk.slice(from).matchAll(part)].flatMap(({0: word, index}) => {
     const at = start + from + index;
-    if (unspaced.test(word)) return [...word].map((one, i) => token(one, at + i));
     return word.length > longest ? [] : [token(word, at), ...humpsOf(word, at)];
   });
 }
