@@ -1,5 +1,6 @@
 import {synonyms} from '../shared/engine/synonyms';
 import {levels} from '../shared/record';
+import {reachableHits} from '../shared/wire/settingsOf';
 
 /** Settings and synonyms of the hosted index, in the words of its API. */
 export interface HostedSettings {
@@ -35,7 +36,7 @@ export function indexSettings(): HostedSettings {
       attributeCriteriaComputedByMinProximity: true,
       removeWordsIfNoResults: 'allOptional',
       separatorsToIndex: '_',
-      paginationLimitedTo: 1_000,
+      paginationLimitedTo: reachableHits,
     },
     synonyms: synonyms.map((group) => ({
       objectID: group[0]?.toLowerCase().replace(/\W+/g, '-') ?? '',

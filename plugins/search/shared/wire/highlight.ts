@@ -1,6 +1,9 @@
 import {escapeHtml} from '../escapeHtml';
+import {unspaced} from '../engine/tokens';
 import {type MarkedRange, markedRanges} from './markedRanges';
 import type {HighlightResult, SnippetResult} from './queries';
+
+const shownWord = new RegExp(`${unspaced}\\p{M}*|(?:(?!${unspaced})\\S)+`, 'gu');
 
 /** What met a query, and how that is shown. */
 export interface Marking {
@@ -25,7 +28,7 @@ export function highlight(text: string, marking: Marking): HighlightResult {
 /** The part of a text with most of the query in it, as HTML of so many words. */
 export function snippet(text: string, length: number, marking: Marking): SnippetResult {
   const ranges = markedRanges(text, marking.terms);
-  const words = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
+  const words = [...text.matchAll(shownWord)].map(({0: word, index}) => ({
     start: index,
     end: index + word.length,
   }));

@@ -8,6 +8,6 @@ export function passesFacets(record: SearchRecord, filters: readonly string[][])
 function passes(record: SearchRecord, filter: string): boolean {
   const colon = filter.indexOf(':');
   const value = filter.slice(colon + 1);
-  const values = [record[filter.slice(0, colon) as keyof SearchRecord]].flat().map(String);
+  const values = [record[filter.slice(0, colon) as keyof SearchRecord] ?? []].flat().map(String);
   return value.startsWith('-') ? !values.includes(value.slice(1)) : values.includes(value);
 }

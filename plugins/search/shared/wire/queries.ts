@@ -37,10 +37,10 @@ export interface SnippetResult {
 }
 
 /** A value for each attribute that a record has a text in, nested as the record is. */
-export interface Decorated<T> {
+export type Decorated<T> = {
   hierarchy?: Record<string, T>;
   content?: T;
-}
+};
 
 /** A record as it answers a query, with the attributes that were asked for. */
 export interface Hit {

@@ -16,9 +16,17 @@ export interface QuerySettings {
   clickAnalytics: boolean;
 }
 
-/** Most hits that can be reached by paging. */
-export const reachableHits = 1_000;
+/** Most hits that can be reached by paging, here and at a hosted provider. */
+export const reachableHits = 10_000;
 const mostHitsPerPage = 1_000;
+/** Parameters that a query string holds as JSON; a query of `401` or `true` is text. */
+const structured = new Set([
+  'attributesToHighlight',
+  'attributesToRetrieve',
+  'attributesToSnippet',
+  'clickAnalytics',
+  'facetFilters',
+]);
 
 /** Reads the settings of a request. */
 export function settingsOf(request: QueryRequest): QuerySettings {
@@ -39,7 +47,12 @@ export function settingsOf(request: QueryRequest): QuerySettings {
 }
 
 function fromQueryString(params = ''): Partial<QueryRequest> {
-  return Object.fromEntries([...new URLSearchParams(params)].map(([name, value]) => [name, parsed(value)]));
+  return Object.fromEntries(
+    [...new URLSearchParams(params)].map(([name, value]) => [
+      name,
+      structured.has(name) ? parsed(value) : value,
+    ]),
+  );
 }
 
 function parsed(value: string): unknown {
@@ -65,5 +78,5 @@ function snippetLengths(attributes: string[]): Map<string, number> {
 
 function alternatives(filters: FacetFilters = []): string[][] {
   const all = typeof filters === 'string' ? [filters] : filters;
-  return all.map((one) => (typeof one === 'string' ? [one] : one));
+  return all.map((one) => [one].flat().filter(Boolean));
 }

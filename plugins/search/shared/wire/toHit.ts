@@ -16,29 +16,33 @@ export function toHit({record, terms}: Match, settings: QuerySettings): Hit {
     ...retrieved(escapeRecord(record), settings.retrieve),
     objectID: record.objectID,
     ...(settings.snippet.size > 0 && {_snippetResult: snippets}),
-    _highlightResult: decorate(record, (text, attribute) =>
-      isAsked(attribute, settings.highlight) ? highlight(text, marking) : undefined,
-    ),
+    ...(settings.highlight.length > 0 && {
+      _highlightResult: decorate(record, (text, attribute) =>
+        isAsked(attribute, settings.highlight) ? highlight(text, marking) : undefined,
+      ),
+    }),
   };
 }
 
-function retrieved(record: SearchRecord, attributes: readonly string[]): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(record)) {
-    if (name !== 'hierarchy') {
-      if (isAsked(name, attributes)) result[name] = value;
-      continue;
-    }
-    const asked = levels.filter((level) => isAsked(`hierarchy.${level}`, attributes));
-    if (asked.length > 0)
-      result.hierarchy = Object.fromEntries(asked.map((level) => [level, record.hierarchy[level]]));
-  }
-  return result;
+function retrieved(record: SearchRecord, asked: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      if (typeof value !== 'object' || value === null) return isAsked(name, asked) ? [[name, value]] : [];
+      const inner = Object.entries(value).filter(([part]) => isAsked(`${name}.${part}`, asked));
+      return inner.length > 0 ? [[name, Object.fromEntries(inner)]] : [];
+    }),
+  );
 }
 
-/** `hierarchy` asks for all of its levels. */
+/** `hierarchy` asks for all of its levels; a dash before a name leaves it out. */
 function isAsked(attribute: string, asked: readonly string[]): boolean {
-  return asked.some((name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`));
+  return (
+    covers(asked, attribute) && !asked.some((name) => name[0] === '-' && covers([name.slice(1)], attribute))
+  );
+}
+
+function covers(names: readonly string[], attribute: string): boolean {
+  return names.some((name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`));
 }
 
 function decorate<T>(

@@ -1,0 +1,113 @@
+import {liteClient, type SearchResponse} from 'algoliasearch/lite';
+import {describe, expect, it} from 'vitest';
+import {SearchIndex} from '../engine/SearchIndex';
+import {pageOf} from '../pageFixture';
+import type {SearchRecord} from '../record';
+import {toRecords} from '../toRecords';
+import {answerQueries} from './answerQueries';
+import {askPages} from './askFixture';
+import type {QueriesBody} from './queries';
+
+/** 45 pages with one hit each for `key`. */
+const pages = Array.from({length: 45}, (_, number) => pageOf(`docs/p${number}`, `Key ${number}`));
+const ask = askPages(pages);
+const paths = ({hits}: ReturnType<typeof ask>) => hits.map(({url}) => new URL(String(url)).pathname);
+
+describe('a result', () => {
+  it('has the fields that the API documents', () => {
+    const result: SearchResponse = ask({query: 'key', hitsPerPage: 10});
+    expect(result).toMatchObject({
+      index: 'docs',
+      query: 'key',
+      page: 0,
+      nbHits: 45,
+      nbPages: 5,
+      hitsPerPage: 10,
+      exhaustiveNbHits: true,
+    });
+    expect(result.hits).toHaveLength(10);
+    expect(result.processingTimeMS).toBeGreaterThanOrEqual(0);
+  });
+
+  it('has a queryID of 32 hexadecimal digits when clicks are to be reported', () => {
+    expect(ask({query: 'key'})).not.toHaveProperty('queryID');
+    const {queryID} = ask({query: 'key', clickAnalytics: true});
+    expect(queryID).toMatch(/^[\da-f]{32}$/);
+    expect(ask({query: 'keys', clickAnalytics: true}).queryID).not.toBe(queryID);
+  });
+
+  it('has one hit for each address: the best of the passages under a heading', () => {
+    const {hits, nbHits} = askPages([
+      pageOf('docs/a', 'Alpha', ['A key.', 'The key of keys.', '## Key #key', 'Another key.']),
+    ])({query: 'key'});
+    expect(nbHits).toBe(2);
+    expect(new Set(hits.map(({url}) => url)).size).toBe(2);
+    expect(hits[0]).toMatchObject({objectID: 'docs/a#key', type: 'lvl2'});
+  });
+});
+
+describe('paging', () => {
+  it('goes through all hits, each once, 20 at a time unless told', () => {
+    const all = [0, 1, 2].flatMap((page) => paths(ask({query: 'key', page})));
+    expect(ask({query: 'key'}).hits).toHaveLength(20);
+    expect(new Set(all).size).toBe(45);
+    expect(all).toHaveLength(45);
+  });
+
+  it('beyond the end gives no hits, and says how many there are', () => {
+    expect(ask({query: 'key', page: 3})).toMatchObject({hits: [], page: 3, nbHits: 45, nbPages: 3});
+  });
+
+  it('with no hits on a page counts only', () => {
+    expect(ask({query: 'key', hitsPerPage: 0})).toMatchObject({hits: [], nbHits: 45, nbPages: 0});
+  });
+
+  it('has at most 1,000 hits on a page, and reaches 10,000', () => {
+    const [record] = toRecords(pageOf('docs/a', 'Alpha'), 'https://docs.example/') as [SearchRecord];
+    const many = Array.from({length: 10_050}, (_, number) => ({
+      record: {...record, url: `https://docs.example/${number}`},
+      terms: new Map(),
+    }));
+    const answer = (page: number) =>
+      answerQueries({search: () => many}, {requests: [{indexName: 'docs', hitsPerPage: 3_000, page}]})
+        .results[0];
+    expect(answer(9)).toMatchObject({hitsPerPage: 1_000, nbPages: 10, nbHits: 10_050});
+    expect(answer(9)?.hits).toHaveLength(1_000);
+    expect(answer(10)?.hits).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  const index = new SearchIndex('https://docs.example/');
+  index.add([pageOf('docs/a', 'Alpha'), pageOf('docs/b', 'Beta')]);
+
+  it('gets a result for each request, in the same order', () => {
+    const requests = ['beta', 'nothing', 'alpha'].map((query) => ({indexName: `of ${query}`, query}));
+    const {results} = answerQueries(index, {requests});
+    expect(results.map(({index: name, query, nbHits}) => [name, query, nbHits])).toEqual([
+      ['of beta', 'beta', 1],
+      ['of nothing', 'nothing', 0],
+      ['of alpha', 'alpha', 1],
+    ]);
+    expect(answerQueries(index, {requests: []})).toEqual({results: []});
+  });
+
+  it('is understood as the genuine client sends it', async () => {
+    const client = liteClient('EMBEDDED', 'embedded', {
+      requester: {
+        send({data}) {
+          const content = JSON.stringify(answerQueries(index, JSON.parse(String(data)) as QueriesBody));
+          return Promise.resolve({status: 200, content, isTimedOut: false});
+        },
+      },
+    });
+    const {results} = await client.search([
+      {indexName: 'docs', params: {query: 'alpha', attributesToRetrieve: ['url']}},
+      {indexName: 'docs', params: {query: 'beta', hitsPerPage: 1}},
+    ]);
+    expect(results).toMatchObject([
+      {hits: [{url: 'https://docs.example/docs/a', objectID: 'docs/a'}]},
+      {hits: [{url: 'https://docs.example/docs/b'}], hitsPerPage: 1},
+    ]);
+  });
+});
