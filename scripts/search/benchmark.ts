@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {writeIndex} from '../../plugins/search/records/writeIndex';
-import {bytesPerAnswer} from '../../plugins/search/shared/engine/EmbeddedSearch';
+import {bytesPerAnswer} from '../../plugins/search/shared/engine/IndexDownload';
 import {split} from '../../config/search';
 import {type FirstAnswer, firstAnswer} from './benchmark/firstAnswer';
 import {generateSite} from './benchmark/generateSite';

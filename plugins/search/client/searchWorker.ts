@@ -1,5 +1,6 @@
 import {manifestName} from '../shared/manifest';
-import {EmbeddedSearch, type FetchJson} from '../shared/engine/EmbeddedSearch';
+import {EmbeddedSearch} from '../shared/engine/EmbeddedSearch';
+import type {FetchJson} from '../shared/engine/IndexDownload';
 import type {WorkerAnswer, WorkerRequest} from './messages';
 
 /** Runs the embedded search engine beside the page, which stays free for the reader's keys. */

@@ -1,4 +1,5 @@
 import {tokensOf} from '../shared/engine/tokens';
+import {everyPart} from '../shared/manifest';
 import {passageText, type SearchablePage} from '../shared/page';
 import type {Part} from './splitIndex';
 
@@ -6,27 +7,37 @@ import type {Part} from './splitIndex';
  * Which words stand in which part: a page for each part, whose path is the part's number.
  *
  * The same engine that searches the parts finds in it those that a query needs. Words that stand in most parts tell
- * none from another, and are left out unless headings have them in few.
+ * none from another: they share one page, except where headings have them in few.
  */
 export function directoryOf(parts: readonly Part[]): SearchablePage[] {
   const words = parts.map(wordsOf);
   const inHeadings = countParts(words.map(({headings}) => headings));
   const anywhere = countParts(words.map(({headings, texts}) => new Set([...headings, ...texts])));
   const tells = (count = 0) => count <= Math.max(1, parts.length / 2);
-  return words.map(({headings, texts}, number) => {
-    const telling = [...headings].filter((word) => tells(inHeadings.get(word)));
-    const others = [...texts].filter((word) => !headings.has(word) && tells(anywhere.get(word)));
-    return {
-      path: String(number),
-      section: '',
-      title: telling.sort().join(' '),
-      language: '',
-      version: '',
-      tag: '',
-      headings: [],
-      passages: [others.sort().join(' ')],
-    };
-  });
+  const pages = words.map(({headings, texts}, number) =>
+    pageOf(
+      String(number),
+      [...headings].filter((word) => tells(inHeadings.get(word))),
+      [...texts].filter((word) => !headings.has(word) && tells(anywhere.get(word))),
+    ),
+  );
+  const common = [...anywhere].filter(([, count]) => !tells(count)).map(([word]) => word);
+  return [...pages, pageOf(everyPart, [], common)];
+}
+
+function pageOf(path: string, titleWords: string[], textWords: string[]): SearchablePage {
+  // `*` ends a word; in a path it stands for a value, as `{}` does.
+  const listed = (words: string[]) => words.sort().join(' ').replaceAll('*', '{}');
+  return {
+    path,
+    section: '',
+    title: listed(titleWords),
+    language: '',
+    version: '',
+    tag: '',
+    headings: [],
+    passages: [listed(textWords)],
+  };
 }
 
 function wordsOf({pages}: Part): {headings: Set<string>; texts: Set<string>} {

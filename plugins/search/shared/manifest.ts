@@ -15,6 +15,9 @@ export interface Manifest {
   directory?: IndexFile;
 }
 
+/** Path of the directory's page of words that stand in most parts; the other pages have the number of a part. */
+export const everyPart = '*';
+
 /** A file with pages, as {@link SearchablePage} has them. */
 export interface IndexFile {
   /** Name in the same folder. */
