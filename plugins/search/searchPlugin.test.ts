@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, it, onTestFinished} from 'vitest';
+import searchPlugin from '.';
+import {builtPage, heading} from './records/builtPageFixture';
+import {EmbeddedSearch} from './shared/engine/EmbeddedSearch';
+import {manifestName} from './shared/manifest';
+import type {SearchRecord} from './shared/record';
+
+const files = {
+  'index.html': builtPage({title: 'Skerry', body: '<p>Chips, connected.'}),
+  'docs/keys.html': builtPage({
+    title: 'Keys &amp; tokens',
+    crumbs: ['Device SDK', 'Keys'],
+    body: `<p>If a &lt; b.${heading(2, 'rotate', 'Rotate')}<p>Twice a year.`,
+  }),
+  'search.html': '<main></main>',
+};
+
+/** Runs the post-build step over a built site, and reads what it writes. */
+async function build(html: Record<string, string> = files) {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-plugin-'));
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
+  const outDir = path.join(siteDir, 'build');
+  const generatedFilesDir = path.join(siteDir, '.docusaurus');
+  for (const [name, content] of Object.entries(html)) {
+    fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, name), content);
+  }
+  const siteConfig = {baseUrl: '/base/', title: 'Skerry Docs', url: 'https://docs.example'};
+  const plugin = searchPlugin({siteConfig, siteDir, generatedFilesDir} as LoadContext, {
+    leftOut: ['search'],
+    maxRecords: 100,
+    recordsPerPart: 100,
+  });
+  const routesPaths = ['/base/', '/base/docs/keys', '/base/search'];
+  await plugin.postBuild?.({outDir, routesPaths} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  const read = (folder: string) => async (name: string) =>
+    JSON.parse(await fs.promises.readFile(path.join(folder, 'search', name), 'utf8'));
+  return {
+    records: (await read(generatedFilesDir)('records.json')) as SearchRecord[],
+    read,
+    outDir,
+    generatedFilesDir,
+  };
+}
+
+it('writes records of all pages but those left out, escaped for HTML', async () => {
+  const {records} = await build();
+  expect(records.map(({objectID, type, content}) => [objectID, type, content])).toEqual([
+    ['/', 'lvl1', null],
+    ['/:0', 'content', 'Chips, connected.'],
+    ['docs/keys', 'lvl1', null],
+    ['docs/keys:0', 'content', 'If a &lt; b.'],
+    ['docs/keys#rotate', 'lvl2', null],
+    ['docs/keys#rotate:0', 'content', 'Twice a year.'],
+  ]);
+  expect(records.at(-1)).toMatchObject({
+    url: 'https://docs.example/base/docs/keys#rotate',
+    hierarchy: {lvl0: 'Device SDK', lvl1: 'Keys &amp; tokens', lvl2: 'Rotate'},
+  });
+});
+
+it('gives records of unchanged pages the ids that they had', async () => {
+  const before = await build();
+  const after = await build({...files, 'index.html': builtPage({title: 'New', body: '<p>First.<p>Second.'})});
+  const ofKeys = ({records}: typeof before) =>
+    records.filter(({objectID}) => objectID.startsWith('docs/keys'));
+  expect(ofKeys(after)).toEqual(ofKeys(before));
+});
+
+it('writes the index settings beside the records', async () => {
+  const {read, generatedFilesDir} = await build();
+  expect(await read(generatedFilesDir)('settings.json')).toMatchObject({
+    settings: {attributeForDistinct: 'url'},
+    synonyms: expect.arrayContaining([expect.objectContaining({objectID: 'ble'})]),
+  });
+});
+
+it('writes into the built site what the embedded engine answers from', async () => {
+  const {read, outDir} = await build();
+  const fetchJson = read(outDir);
+  const search = new EmbeddedSearch((name) => fetchJson(name), manifestName);
+  const {results} = await search.answer({requests: [{indexName: 'docs', query: 'rotate tokens'}]});
+  expect(results[0]?.hits[0]).toMatchObject({url: 'https://docs.example/base/docs/keys#rotate'});
+});

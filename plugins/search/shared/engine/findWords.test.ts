@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import {pageOf} from '../pageFixture';
+import {SearchIndex} from './SearchIndex';
+
+/** Titles of pages for a query, best first. */
+function find(query: string, texts: Record<string, string>): string[] {
+  const index = new SearchIndex('https://docs.example/');
+  index.add(Object.entries(texts).map(([title, text], number) => pageOf(`docs/p${number}`, title, [text])));
+  return [...new Set(index.search(query).map(({record}) => record.hierarchy.lvl1 ?? ''))];
+}
+
+const texts = {
+  Alpha: 'A gateway hears each packet of the key.',
+  Beta: 'Rotation of the battery happens in the advertising interval.',
+  Gamma: 'Answers with status 429.',
+};
+
+describe('typing mistakes', () => {
+  it.each([
+    ['one in a word of 3 letters', 'kay', ['Alpha']],
+    ['one letter too many', 'packett', ['Alpha']],
+    ['one letter missing', 'pcket', ['Alpha']],
+    ['neighbours swapped', 'pakcet', ['Alpha']],
+    ['one in a word still being typed', 'advertosin', ['Beta']],
+    ['two in a word of 7 letters', 'gatiwoy', ['Alpha']],
+  ])('%s: %s', (_, query, found) => {
+    expect(find(query, texts)).toEqual(found);
+  });
+
+  it.each([
+    ['one in a word of 2 letters', 'ob'],
+    ['two in a word of 6 letters', 'pockit'],
+    ['three in a word of 7 letters', 'gotiwoy'],
+    ['one in a number', '428'],
+  ])('%s is too much: %s', (_, query) => {
+    expect(find(query, texts)).toEqual([]);
+  });
+
+  it('are not looked for when something meets the word as it is', () => {
+    expect(find('rate', {Alpha: 'The rate.', Beta: 'The date.'})).toEqual(['Alpha']);
+    expect(find('rote', {Alpha: 'The rate.', Beta: 'The date.'})).toEqual(['Alpha']);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['advertis', ['Beta']],
+    ['rotates', ['Beta']],
+    ['PACKET', ['Alpha']],
+    ['packet gateway', ['Alpha']],
+    ['what is the battery', ['Beta']],
+    ['429', ['Gamma']],
+  ])('are met by %s', (query, found) => {
+    expect(find(query, texts)).toEqual(found);
+  });
+
+  it('may lack when none has them all, and then any will do', () => {
+    expect(find('gateway zzzzzz', texts)).toEqual(['Alpha']);
+    expect(find('gateway battery', texts).sort()).toEqual(['Alpha', 'Beta']);
+  });
+
+  it('must all be there when somewhere they are', () => {
+    expect(find('gateway packet', {...texts, Delta: 'Another gateway.'})).toEqual(['Alpha']);
+  });
+
+  it('count more as a whole word than as the beginning of one', () => {
+    expect(find('key', {Beta: 'The keyboard.', Alpha: 'The key.'})).toEqual(['Alpha', 'Beta']);
+  });
+
+  it('count more in a title than in a text', () => {
+    expect(find('rotation', {Beta: 'A rotation.', Rotation: 'Text.'})).toEqual(['Rotation', 'Beta']);
+  });
+});
+
+describe('a text that stands on many pages', () => {
+  const everywhere = Object.fromEntries(
+    ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'].map((title) => [title, 'Quote this ID to support.']),
+  );
+
+  // TODO: without `fails` once a page counts for a repeated text too; SearchIndex.ts leaves it out of the pages,
+  // and combine.ts then leaves out every record that has it.
+  it.fails('is found', () => {
+    expect(find('quote', everywhere)).toHaveLength(5);
+  });
+});
+
+describe('synonyms', () => {
+  it.each([
+    ['ble', 'Bluetooth is on.'],
+    ['Bluetooth', 'Turn BLE on.'],
+    ['EID', 'The ephemeral ID changes.'],
+    ['ephemeral ID', 'The EID changes.'],
+    ['ephemeral device id', 'The EID changes.'],
+    ['API token', 'Make an API key.'],
+    ['api key', 'Make an access token.'],
+    ['ota', 'Send a firmware update.'],
+    ['rate limit', 'Too many requests.'],
+  ])('%s finds: %s', (query, text) => {
+    expect(find(query, {Alpha: text, Beta: 'Nothing of that.'})).toEqual(['Alpha']);
+  });
+
+  // TODO: without `fails` once queryWords.ts gives the weight of a synonym to its words; the inner one wins there.
+  it.fails('come after the word itself', () => {
+    expect(find('ble', {Beta: 'Bluetooth here.', Alpha: 'BLE here.'})).toEqual(['Alpha', 'Beta']);
+  });
+});
