@@ -20,7 +20,8 @@ const schema = Joi.array()
       pages: Joi.array().items(Joi.string().pattern(/^\//)).min(1).required(),
     }),
   )
-  .unique('query');
+  .unique('query')
+  .min(1);
 
 /**
  * Reads the queries that search is scored with.

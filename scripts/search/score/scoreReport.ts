@@ -22,7 +22,8 @@ export function missedQueries(answers: readonly Answer[]): string[] {
     .filter(({rank}) => rank !== 1)
     .map(({kind, query, rank, found}) => {
       const place = rank === 0 ? 'not found' : `at ${rank}`;
-      return `${kind}: "${query}" ${place}, after ${found.slice(0, Math.min(3, rank - 1 || 3)).join(', ') || 'nothing'}`;
+      const before = found.slice(0, rank === 0 ? 3 : Math.min(3, rank - 1));
+      return `${kind}: "${query}" ${place}, after ${before.join(', ') || 'nothing'}`;
     });
 }
 
