@@ -34,7 +34,7 @@ export interface Props {
 export default function SearchModal({initialQuery, reports, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, placeholder} = useAlgoliaThemeConfig().algolia;
   const {isHosted, missingResultsPage} = useSearchConfig();
-  const {ask, engine} = useModalAnswers();
+  const {ask, engine, isCountTrue} = useModalAnswers();
   const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
   const history = useHistory();
   const toPath = useResultPath();
@@ -59,13 +59,22 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
       ),
       resultsFooterComponent: ({state}) => (
         <Link to={searchLink(state.query)} onClick={onClose}>
-          <Translate id="theme.SearchBar.seeAll" values={{count: String(state.context.nbHits)}}>
-            {'See all {count} results'}
-          </Translate>
+          {isCountTrue.current ? (
+            <Translate id="theme.SearchBar.seeAll" values={{count: String(state.context.nbHits)}}>
+              {'See all {count} results'}
+            </Translate>
+          ) : (
+            <Translate
+              id="search.seeAll"
+              description="Leads from the search modal to the search page when the results are more than were counted"
+            >
+              See all results
+            </Translate>
+          )}
         </Link>
       ),
     }),
-    [ask, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
+    [ask, isCountTrue, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
   );
   useReachableHits(dialog);
   useFocusTrap(dialog);
