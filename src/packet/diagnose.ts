@@ -1,0 +1,91 @@
+import {equalBytes} from '@noble/ciphers/utils.js';
+import {deriveId} from './deriveKeys';
+import {knownVersion} from './layout';
+import {dayMatches, expectedTag, idMatches, tagMatches} from './matchDay';
+import {otherDays} from './otherDays';
+import {PacketError, type PacketErrorKind} from './PacketError';
+import {type ReadPacket, readHeader} from './readServiceData';
+import {tagLength} from './seal';
+
+/** Finds out why a packet fits none of the accepted time counters. The order is from the surest sign to none. */
+export function diagnose(
+  packet: ReadPacket,
+  deviceKey: Uint8Array,
+  timeCounters: readonly number[],
+): PacketError {
+  const fail = (kind: PacketErrorKind, message: string) => new PacketError(kind, message, packet.fields);
+
+  const swapped = swappedField(packet, deviceKey, timeCounters);
+  if (swapped) return fail('swapped-byte-order', swapped);
+  if (packet.protocolVersion !== knownVersion) {
+    return fail(
+      'unknown-version',
+      `The protocol version is ${packet.protocolVersion}. Ignore the packet: only version ${knownVersion} is known.`,
+    );
+  }
+
+  const others = otherDays(timeCounters);
+  const named = [...timeCounters, ...others].filter((day) => idMatches(packet, deviceKey, day));
+  const genuine = named.find((day) => tagMatches(packet, deviceKey, day));
+  if (genuine !== undefined) return fail('wrong-day', wrongDay(genuine, timeCounters));
+  if (named.length > 0) {
+    return fail(
+      'wrong-tag',
+      `The ephemeral device ID is that of time counter ${named[0]}, and the tag does not fit the packet. ` +
+        'Drop it. If your own encoder made it, compute the CMAC over the ciphertext alone and take its first 4 bytes.',
+    );
+  }
+
+  const sealed = [...timeCounters, ...others].find((day) => tagMatches(packet, deviceKey, day));
+  if (sealed !== undefined) {
+    return fail(
+      'wrong-id',
+      `The tag is that of time counter ${sealed}, and the ephemeral device ID is not. ` +
+        'Derive the ID from DeviceKey of the same time counter, with the context 0.',
+    );
+  }
+  return fail(
+    'wrong-key',
+    `Neither the ephemeral device ID nor the tag fits any of ${timeCounters.length + others.length} time counters. ` +
+      'Check that this is the key of this device, and that both sides decode it from the same text.',
+  );
+}
+
+function wrongDay(found: number, accepted: readonly number[]): string {
+  const window = `${Math.min(...accepted)} to ${Math.max(...accepted)}`;
+  const isSeconds = accepted.some((day) => Math.floor(day / 1000) === found);
+  const remedy = isSeconds
+    ? 'The device seems to take seconds for milliseconds: pass it Unix time in milliseconds.'
+    : 'Set the clock of the device, fetch a new packet at each rotation, and compare the counter source with the registration.';
+  return `The packet is genuine, of time counter ${found}; accepted are ${window}. ${remedy}`;
+}
+
+/** A sentence when one field, read backwards, makes the packet fit. */
+function swappedField(
+  packet: ReadPacket,
+  deviceKey: Uint8Array,
+  timeCounters: readonly number[],
+): string | undefined {
+  if (packet.tag.length < tagLength) return undefined;
+  const header = packet.header.slice().reverse();
+  const resent = {...packet, header, ...readHeader(header)};
+  const isResent =
+    resent.protocolVersion === knownVersion && timeCounters.some((day) => dayMatches(resent, deviceKey, day));
+  if (isResent) {
+    return `The sequence number has its low byte first: it is ${resent.sequenceNumber}. Write its two bytes big-endian, behind the version bits.`;
+  }
+  if (packet.protocolVersion !== knownVersion) return undefined;
+
+  const backwardId = packet.ephemeralDeviceId.slice().reverse();
+  if (timeCounters.some((day) => equalBytes(deriveId(deviceKey, day), backwardId))) {
+    return 'The ephemeral device ID has its bytes in reverse. Copy them in the order in which the key derivation yields them.';
+  }
+  const backwardTag = packet.tag.slice().reverse();
+  if (timeCounters.some((day) => equalBytes(expectedTag(packet, deviceKey, day), backwardTag))) {
+    return 'The authentication tag has its bytes in reverse. Copy the first 4 bytes of the CMAC in their order.';
+  }
+  if (timeCounters.some((day) => equalBytes(deriveId(deviceKey, day, true), packet.ephemeralDeviceId))) {
+    return 'The key derivation writes its counters i and L little-endian. Write both big-endian.';
+  }
+  return undefined;
+}

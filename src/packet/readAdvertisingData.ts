@@ -1,0 +1,96 @@
+import {type AdStructure, hexByte, otherStructureFields, splitAdStructures} from './adStructures';
+import {cutFields, type Field} from './fields';
+import {adType, maxAdvertisingLength, serviceDataHeadLayout, uuidListLayout} from './layout';
+import {PacketError} from './PacketError';
+import {type ReadPacket, readServiceData, swappedUuid} from './readServiceData';
+import {hasServiceUuid, hasSwappedServiceUuid} from './serviceUuid';
+
+type HasUuid = (bytes: Uint8Array, offset: number) => boolean;
+
+/**
+ * Reads advertising data, in which the two AD structures of a packet may stand among others.
+ *
+ * @throws {PacketError} `packet-too-long`, `truncated`, `missing-service-data`, `missing-uuid-list`,
+ * `swapped-byte-order` or `payload-too-long`
+ */
+export function readAdvertisingData(bytes: Uint8Array): ReadPacket {
+  if (bytes.length > maxAdvertisingLength) {
+    throw new PacketError(
+      'packet-too-long',
+      `The advertising data has ${bytes.length} bytes, and legacy advertising data at most ${maxAdvertisingLength}. ` +
+        'Leave out the address and other AD structures, or shorten the payload.',
+    );
+  }
+  const structures = splitAdStructures(bytes);
+  const serviceData = findServiceData(bytes, structures);
+  const fieldsOf = (structure: AdStructure) => structureFields(bytes, structure, serviceData);
+  if (!serviceData) throw withoutServiceData(bytes, structures, structures.flatMap(fieldsOf));
+
+  const before = structures.slice(0, structures.indexOf(serviceData)).flatMap(fieldsOf);
+  const packet = readServiceData(bytes, serviceData.start + 2, serviceData.end, [
+    ...before,
+    ...fieldsOf(serviceData),
+  ]);
+  const behind = structures.slice(structures.indexOf(serviceData) + 1).flatMap(fieldsOf);
+  const fields = [...packet.fields, ...behind];
+  checkUuidList(bytes, structures, fields);
+  return {...packet, fields};
+}
+
+/** Prefers service data of the network; service data with swapped UUID is found too, and refused when it is read. */
+function findServiceData(bytes: Uint8Array, structures: AdStructure[]): AdStructure | undefined {
+  const withUuid = (hasUuid: HasUuid) =>
+    structures.find(
+      ({type, start, end}) => type === adType.serviceData && end - start >= 4 && hasUuid(bytes, start + 2),
+    );
+  return withUuid(hasServiceUuid) ?? withUuid(hasSwappedServiceUuid);
+}
+
+function structureFields(bytes: Uint8Array, structure: AdStructure, serviceData?: AdStructure): Field[] {
+  const {type, start, end} = structure;
+  if (structure === serviceData) return cutFields(bytes, serviceDataHeadLayout, start, start + 2);
+  if (type === adType.completeUuidList) return cutFields(bytes, uuidListLayout, start, end);
+  return otherStructureFields(bytes, structure);
+}
+
+function listHolds(bytes: Uint8Array, {start, end}: AdStructure, hasUuid: HasUuid): boolean {
+  for (let offset = start + 2; offset + 1 < end; offset += 2) if (hasUuid(bytes, offset)) return true;
+  return false;
+}
+
+function checkUuidList(bytes: Uint8Array, structures: AdStructure[], fields: Field[]): void {
+  const lists = structures.filter(({type}) => type === adType.completeUuidList);
+  if (lists.some((list) => listHolds(bytes, list, hasServiceUuid))) return;
+  const swapped = lists.find((list) => listHolds(bytes, list, hasSwappedServiceUuid));
+  if (swapped) throw swappedUuid(swapped.start + 2, fields);
+
+  const incomplete = structures.find(({type}) => type === adType.incompleteUuidList);
+  const found = incomplete
+    ? `Offset ${incomplete.start} has an incomplete list, type ${hexByte(adType.incompleteUuidList)}`
+    : `No AD structure of type ${hexByte(adType.completeUuidList)} holds the service UUID`;
+  throw new PacketError(
+    'missing-uuid-list',
+    `${found}. Put the complete list of 16-bit service UUIDs, type ${hexByte(adType.completeUuidList)}, ` +
+      'in front of the service data: gateways filter on it.',
+    fields,
+  );
+}
+
+function withoutServiceData(bytes: Uint8Array, structures: AdStructure[], fields: Field[]): PacketError {
+  const last = structures.at(-1);
+  if (!last || last.type === adType.completeUuidList) {
+    return new PacketError(
+      'truncated',
+      `The advertising data ends after ${bytes.length} bytes, before any service data. ` +
+        'Take the whole advertising data from the sniffer or scanner.',
+      fields,
+    );
+  }
+  const types = structures.map(({type}) => hexByte(type)).join(', ');
+  return new PacketError(
+    'missing-service-data',
+    `The AD structures have the types ${types}, and none of them is service data of this network. ` +
+      `Add the SDK's bytes as service data, type ${hexByte(adType.serviceData)}, or look at another device.`,
+    fields,
+  );
+}

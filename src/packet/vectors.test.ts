@@ -1,0 +1,112 @@
+import {type Schema, Validator} from '@cfworker/json-schema';
+import {bytesToHex, hexToBytes} from '@noble/ciphers/utils.js';
+import {brand} from '@site/config/brand';
+import file from '@site/static/vectors/advertising-packet.json';
+import schema from '@site/static/vectors/advertising-packet.schema.json';
+import {describe, expect, it} from 'vitest';
+import {decodePacket} from './decodePacket';
+import {encodePacket} from './encodePacket';
+import {explainPacket} from './explainPacket';
+import {PacketError, type PacketErrorKind} from './PacketError';
+import {daysAround, uptimeCounters} from './timeCounter';
+import {UsedNonces} from './UsedNonces';
+import {decodingFailures, encodingFailures, inputOf, packetVectors} from './vectors';
+
+describe('the vector file', () => {
+  const validator = new Validator(schema as Schema, '2020-12', false);
+
+  it('fits its schema', () => {
+    expect(validator.validate(file).errors).toEqual([]);
+  });
+
+  it.each([
+    ['a sequence number of 11 bits', {packets: [{...file.packets[0], sequence_number: 1024}]}],
+    ['a key of 24 bytes', {packets: [{...file.packets[0], device_key: '00'.repeat(24)}]}],
+    ['capital digits', {packets: [{...file.packets[0], nonce: file.packets[0].nonce.toUpperCase()}]}],
+    ['a payload of 14 bytes', {packets: [{...file.packets[0], payload: '00'.repeat(14)}]}],
+    ['a missing value', {packets: [{...file.packets[0], cmac: undefined}]}],
+    ['an unknown error', {failures: [{...file.failures[0], error: 'bad-luck'}]}],
+    ['another action', {failures: [{...file.failures[0], action: 'guess'}]}],
+  ])('does not fit it with %s', (_, change) => {
+    const changed: unknown = JSON.parse(JSON.stringify({...file, ...change}));
+    expect(validator.validate(changed).valid).toBe(false);
+  });
+
+  it('is where it says, under the host of the site', () => {
+    expect(schema.$id).toBe(`${brand.docsUrl}/vectors/advertising-packet.schema.json`);
+    expect(file.$schema).toBe(schema.$id);
+    expect(file.service_uuid).toBe(brand.serviceUuid);
+  });
+
+  it('has a failing case of each required kind', () => {
+    const kinds = new Set(file.failures.map(({error}) => error));
+    const required: PacketErrorKind[] = [
+      'wrong-tag',
+      'repeated-nonce',
+      'payload-too-long',
+      'unknown-version',
+    ];
+    const told: PacketErrorKind[] = [
+      'wrong-key',
+      'wrong-day',
+      'swapped-byte-order',
+      'missing-uuid-list',
+      'truncated',
+    ];
+    expect([...kinds]).toEqual(expect.arrayContaining([...required, ...told]));
+  });
+});
+
+describe('the encoder', () => {
+  it.each(packetVectors)('gives every value of $name', (vector) => {
+    const packet = encodePacket(inputOf(vector));
+    const {name, device_key, time_counter, sequence_number, payload, ...expected} = vector;
+    expect({
+      derived_device_key: bytesToHex(packet.derivedDeviceKey),
+      derived_nonce_key: bytesToHex(packet.nonceKey),
+      derived_encryption_key: bytesToHex(packet.encryptionKey),
+      ephemeral_device_id: bytesToHex(packet.ephemeralDeviceId),
+      nonce: bytesToHex(packet.nonce),
+      packet_key: bytesToHex(packet.packetKey),
+      ciphertext: bytesToHex(packet.ciphertext),
+      cmac: bytesToHex(packet.cmac),
+      authentication_tag: bytesToHex(packet.tag),
+      service_data: bytesToHex(packet.serviceData),
+      advertising_data: bytesToHex(packet.advertisingData),
+    }).toEqual(expected);
+  });
+
+  it.each(encodingFailures)('refuses: $name', ({device_key, packets, error}) => {
+    const used = new UsedNonces();
+    const encode = (packet: (typeof packets)[number]) => encodePacket(inputOf({device_key, ...packet}), used);
+    packets.slice(0, -1).forEach(encode);
+    expect(() => packets.slice(-1).forEach(encode)).toThrow(
+      expect.objectContaining({name: 'PacketError', kind: error}),
+    );
+  });
+});
+
+describe('the decoder', () => {
+  it.each(packetVectors)('accepts $name in both forms', (vector) => {
+    const {time_counter: timeCounter, sequence_number: sequenceNumber} = vector;
+    const timeCounters = timeCounter < 128 ? uptimeCounters : daysAround(timeCounter);
+    for (const bytes of [vector.service_data, vector.advertising_data].map(hexToBytes)) {
+      const packet = decodePacket(bytes, {deviceKey: hexToBytes(vector.device_key), timeCounters});
+      expect(packet).toMatchObject({protocolVersion: 0, timeCounter, sequenceNumber});
+      expect(bytesToHex(packet.payload)).toBe(vector.payload);
+    }
+  });
+
+  it.each(decodingFailures)(
+    'refuses: $name',
+    ({device_key, time_counter, tolerance, advertising_data, error}) => {
+      const result = explainPacket(hexToBytes(advertising_data), {
+        deviceKey: hexToBytes(device_key),
+        timeCounters: daysAround(time_counter, tolerance),
+      });
+      expect(result.error).toBeInstanceOf(PacketError);
+      expect(result.error?.kind).toBe(error);
+      expect(result.error?.message).not.toContain(device_key);
+    },
+  );
+});
