@@ -1,9 +1,9 @@
 import {checkBytes, checkDeviceKey, checkTimeCounter} from './checkArguments';
-import {deriveDayKeys, derivePacketKeys} from './deriveKeys';
+import {deriveDayKey, deriveNonce} from './deriveKeys';
 import {diagnose} from './diagnose';
 import type {Field} from './fields';
 import {knownVersion} from './layout';
-import {dayMatches} from './matchDay';
+import {openingKey} from './matchDay';
 import {PacketError} from './PacketError';
 import {readAdvertisingData} from './readAdvertisingData';
 import {readServiceData} from './readServiceData';
@@ -46,15 +46,15 @@ export function decodePacket(bytes: Uint8Array, options: DecodeOptions): Decoded
   const packet = isServiceData(bytes, options.form) ? readServiceData(bytes) : readAdvertisingData(bytes);
 
   const {deviceKey, timeCounters} = options;
-  const timeCounter =
-    packet.protocolVersion === knownVersion
-      ? timeCounters.find((counter) => dayMatches(packet, deviceKey, counter))
-      : undefined;
-  if (timeCounter === undefined) throw diagnose(packet, deviceKey, timeCounters);
-
   const {fields, protocolVersion, sequenceNumber, ciphertext} = packet;
-  const keys = derivePacketKeys(deriveDayKeys(deviceKey, timeCounter), sequenceNumber);
-  return {fields, protocolVersion, timeCounter, sequenceNumber, payload: applyKeystream(keys, ciphertext)};
+  for (const timeCounter of protocolVersion === knownVersion ? timeCounters : []) {
+    const packetKey = openingKey(packet, deviceKey, timeCounter);
+    if (!packetKey) continue;
+    const nonce = deriveNonce(deriveDayKey(deviceKey, 'NonceKey', timeCounter), sequenceNumber);
+    const payload = applyKeystream({nonce, packetKey}, ciphertext);
+    return {fields, protocolVersion, timeCounter, sequenceNumber, payload};
+  }
+  throw diagnose(packet, deviceKey, timeCounters);
 }
 
 function checkTimeCounters(timeCounters: readonly number[]): void {

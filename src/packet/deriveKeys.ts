@@ -18,20 +18,33 @@ export interface PacketKeys {
   packetKey: Uint8Array;
 }
 
+/** One of the three keys of a time counter, as long as the device key; `isLittleEndian` as in {@link kdf}. */
+export function deriveDayKey(
+  deviceKey: Uint8Array,
+  label: 'DeviceKey' | 'NonceKey' | 'EncryptionKey',
+  timeCounter: number,
+  isLittleEndian = false,
+): Uint8Array {
+  return kdf(deviceKey, label, timeCounter, deviceKey.length, isLittleEndian);
+}
+
+function idFrom(derivedDeviceKey: Uint8Array, isLittleEndian = false): Uint8Array {
+  return kdf(derivedDeviceKey, 'DeviceID', 0, 4, isLittleEndian);
+}
+
 /** The ephemeral device ID of a time counter; `isLittleEndian` as in {@link kdf}. */
 export function deriveId(deviceKey: Uint8Array, timeCounter: number, isLittleEndian = false): Uint8Array {
-  const derived = kdf(deviceKey, 'DeviceKey', timeCounter, deviceKey.length, isLittleEndian);
-  return kdf(derived, 'DeviceID', 0, 4, isLittleEndian);
+  return idFrom(deriveDayKey(deviceKey, 'DeviceKey', timeCounter, isLittleEndian), isLittleEndian);
 }
 
 /** Derives the three keys and the ID of a time counter. */
 export function deriveDayKeys(deviceKey: Uint8Array, timeCounter: number): DayKeys {
-  const keyFor = (label: string) => kdf(deviceKey, label, timeCounter, deviceKey.length);
+  const derivedDeviceKey = deriveDayKey(deviceKey, 'DeviceKey', timeCounter);
   return {
-    derivedDeviceKey: keyFor('DeviceKey'),
-    nonceKey: keyFor('NonceKey'),
-    encryptionKey: keyFor('EncryptionKey'),
-    ephemeralDeviceId: deriveId(deviceKey, timeCounter),
+    derivedDeviceKey,
+    nonceKey: deriveDayKey(deviceKey, 'NonceKey', timeCounter),
+    encryptionKey: deriveDayKey(deviceKey, 'EncryptionKey', timeCounter),
+    ephemeralDeviceId: idFrom(derivedDeviceKey),
   };
 }
 
@@ -43,12 +56,4 @@ export function derivePacketKey(encryptionKey: Uint8Array, sequenceNumber: numbe
 /** The nonce of one packet. */
 export function deriveNonce(nonceKey: Uint8Array, sequenceNumber: number): Uint8Array {
   return kdf(nonceKey, 'Nonce', sequenceNumber, 12);
-}
-
-/** Derives nonce and key of one packet. */
-export function derivePacketKeys(day: DayKeys, sequenceNumber: number): PacketKeys {
-  return {
-    nonce: deriveNonce(day.nonceKey, sequenceNumber),
-    packetKey: derivePacketKey(day.encryptionKey, sequenceNumber),
-  };
 }

@@ -1,7 +1,7 @@
 import {equalBytes} from '@noble/ciphers/utils.js';
 import {deriveId} from './deriveKeys';
 import {knownVersion} from './layout';
-import {dayMatches, expectedTag, idMatches, tagMatches} from './matchDay';
+import {expectedTag, idMatches, openingKey, tagMatches} from './matchDay';
 import {otherDays} from './otherDays';
 import {PacketError, type PacketErrorKind} from './PacketError';
 import {type ReadPacket, readHeader} from './readServiceData';
@@ -70,7 +70,7 @@ function swappedField(
   const header = packet.header.slice().reverse();
   const resent = {...packet, header, ...readHeader(header)};
   const isResent =
-    resent.protocolVersion === knownVersion && timeCounters.some((day) => dayMatches(resent, deviceKey, day));
+    resent.protocolVersion === knownVersion && timeCounters.some((day) => openingKey(resent, deviceKey, day));
   if (isResent) {
     return `The sequence number has its low byte first: it is ${resent.sequenceNumber}. Write its two bytes big-endian, behind the version bits.`;
   }

@@ -1,6 +1,6 @@
 import {concatBytes} from '@noble/ciphers/utils.js';
 import {checkDeviceKey, checkPayload, checkSequenceNumber, checkTimeCounter} from './checkArguments';
-import {type DayKeys, deriveDayKeys, derivePacketKeys, type PacketKeys} from './deriveKeys';
+import {type DayKeys, deriveDayKeys, deriveNonce, derivePacketKey, type PacketKeys} from './deriveKeys';
 import {adType, knownVersion} from './layout';
 import {applyKeystream, authenticate, tagLength} from './seal';
 import {serviceUuidBytes} from './serviceUuid';
@@ -46,7 +46,10 @@ export function encodePacket(input: PacketInput, used?: UsedNonces): EncodedPack
   used?.claim(timeCounter, sequenceNumber);
 
   const day = deriveDayKeys(deviceKey, timeCounter);
-  const keys = derivePacketKeys(day, sequenceNumber);
+  const keys = {
+    nonce: deriveNonce(day.nonceKey, sequenceNumber),
+    packetKey: derivePacketKey(day.encryptionKey, sequenceNumber),
+  };
   const ciphertext = applyKeystream(keys, payload);
   const cmac = authenticate(keys.packetKey, ciphertext);
   const tag = cmac.slice(0, tagLength);

@@ -1,6 +1,5 @@
 import {equalBytes} from '@noble/ciphers/utils.js';
-import {deriveId, derivePacketKey} from './deriveKeys';
-import {kdf} from './kdf';
+import {deriveDayKey, deriveId, derivePacketKey} from './deriveKeys';
 import type {ReadPacket} from './readServiceData';
 import {authenticate, tagLength} from './seal';
 
@@ -9,11 +8,17 @@ export function idMatches(packet: ReadPacket, deviceKey: Uint8Array, timeCounter
   return equalBytes(deriveId(deviceKey, timeCounter), packet.ephemeralDeviceId);
 }
 
+function packetKeyFor(packet: ReadPacket, deviceKey: Uint8Array, timeCounter: number): Uint8Array {
+  return derivePacketKey(deriveDayKey(deviceKey, 'EncryptionKey', timeCounter), packet.sequenceNumber);
+}
+
+function tagUnder(packetKey: Uint8Array, packet: ReadPacket): Uint8Array {
+  return authenticate(packetKey, packet.ciphertext).slice(0, tagLength);
+}
+
 /** The tag that a packet should carry, if it is of a time counter. */
 export function expectedTag(packet: ReadPacket, deviceKey: Uint8Array, timeCounter: number): Uint8Array {
-  const encryptionKey = kdf(deviceKey, 'EncryptionKey', timeCounter, deviceKey.length);
-  const packetKey = derivePacketKey(encryptionKey, packet.sequenceNumber);
-  return authenticate(packetKey, packet.ciphertext).slice(0, tagLength);
+  return tagUnder(packetKeyFor(packet, deviceKey, timeCounter), packet);
 }
 
 /** Whether the tag of a packet is that of a time counter; compared in constant time. */
@@ -21,7 +26,13 @@ export function tagMatches(packet: ReadPacket, deviceKey: Uint8Array, timeCounte
   return equalBytes(expectedTag(packet, deviceKey, timeCounter), packet.tag);
 }
 
-/** Whether ID and tag both are. */
-export function dayMatches(packet: ReadPacket, deviceKey: Uint8Array, timeCounter: number): boolean {
-  return idMatches(packet, deviceKey, timeCounter) && tagMatches(packet, deviceKey, timeCounter);
+/** The packet key when ID and tag both are those of a time counter. */
+export function openingKey(
+  packet: ReadPacket,
+  deviceKey: Uint8Array,
+  timeCounter: number,
+): Uint8Array | undefined {
+  if (!idMatches(packet, deviceKey, timeCounter)) return undefined;
+  const packetKey = packetKeyFor(packet, deviceKey, timeCounter);
+  return equalBytes(tagUnder(packetKey, packet), packet.tag) ? packetKey : undefined;
 }
