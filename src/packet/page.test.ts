@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {
+  advertisingHeaderLength,
+  type LayoutRow,
+  serviceDataHeadLayout,
+  serviceDataLayout,
+  uuidListLayout,
+} from './layout';
+import {type StatedValue, statedValues} from './statedValues';
+import {type PacketVector, packetVectors} from './vectors';
+
+const file = 'docs/device-sdk/terrestrial-module/advertising-packet.mdx';
+const page = fs.readFileSync(file, 'utf8');
+const stated = statedValues(page);
+
+const properties: Record<string, keyof PacketVector> = {
+  'Device key': 'device_key',
+  DeviceKey: 'derived_device_key',
+  NonceKey: 'derived_nonce_key',
+  EncryptionKey: 'derived_encryption_key',
+  'Ephemeral device ID': 'ephemeral_device_id',
+  ID: 'ephemeral_device_id',
+  Payload: 'payload',
+  Nonce: 'nonce',
+  'Packet key': 'packet_key',
+  Ciphertext: 'ciphertext',
+  'CMAC, all 16 bytes': 'cmac',
+  'Authentication tag': 'authentication_tag',
+  Tag: 'authentication_tag',
+  'Service data, as the SDK returns it': 'service_data',
+  'Service data': 'service_data',
+  'Advertising data': 'advertising_data',
+};
+
+function propertyOf({label}: StatedValue): keyof PacketVector | undefined {
+  return properties[label.replace(/, \d+ bytes$/, '')];
+}
+
+function packetsOf({keySize, timeCounter, sequenceNumber}: StatedValue): PacketVector[] {
+  return packetVectors.filter(
+    (vector) =>
+      vector.device_key.length * 4 === keySize &&
+      vector.time_counter === timeCounter &&
+      (sequenceNumber === undefined || vector.sequence_number === sequenceNumber),
+  );
+}
+
+/** What is wrong with a value of the page, with file and line. */
+function problemOf(value: StatedValue): string | undefined {
+  const where = `${file}:${value.line}: ${value.label}`;
+  const property = propertyOf(value);
+  if (!property) return `${where} is no value of the vector file`;
+  const packets = packetsOf(value);
+  if (packets.length === 0) return `${where} belongs to no packet of the vector file`;
+  const expected = packets.map((packet) => packet[property]).find((own) => own !== value.value);
+  if (expected !== undefined) return `${where} is ${value.value}, and the vector file has ${expected}`;
+  const bytes = /(\d+) bytes$/.exec(value.label)?.[1];
+  if (property === 'advertising_data' && Number(bytes) !== value.value.length / 2) {
+    return `${where}: ${value.value.length / 2} bytes follow`;
+  }
+  return undefined;
+}
+
+describe('the page of the advertising packet', () => {
+  it('states the values of the vector file', () => {
+    expect(stated.flatMap((value) => problemOf(value) ?? [])).toEqual([]);
+  });
+
+  it('states the result of every vector and all values of those of time counter 20454', () => {
+    for (const vector of packetVectors) {
+      const labels = stated.filter((value) => packetsOf(value).includes(vector)).map(propertyOf);
+      const {name, time_counter, sequence_number, ...values} = vector;
+      const expected = time_counter === 20454 ? Object.keys(values) : ['service_data', 'nonce', 'packet_key'];
+      expect(labels, name).toEqual(expect.arrayContaining(expected));
+    }
+  });
+
+  it('has no other long hexadecimal number', () => {
+    const known = packetVectors.flatMap((vector) => Object.values(vector));
+    const unknown = page
+      .split('\n')
+      .flatMap((line, index) =>
+        (line.match(/(?<=[`'])[0-9a-f]{24,}(?=[`'])/g) ?? [])
+          .filter((digits) => !known.includes(digits))
+          .map((digits) => `${file}:${index + 1}: ${digits}`),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  it('links to the vector file and to its schema', () => {
+    expect(page).toContain('](pathname:///vectors/advertising-packet.json)');
+    expect(page).toContain('](pathname:///vectors/advertising-packet.schema.json)');
+  });
+
+  it('has the offsets and lengths of the layout', () => {
+    const lines = page.split('\n');
+    const start = lines.findIndex((line) => line.startsWith('| Offset | Bytes |')) + 2;
+    const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
+    const rows = lines.slice(start, end).map((line) =>
+      line
+        .split('|')
+        .slice(1, 3)
+        .map((cell) => cell.trim()),
+    );
+    const at = (base: number) => (row: LayoutRow) => [String(base + row.offset), lengthOf(row)];
+    expect(rows).toEqual([
+      ...uuidListLayout.map(at(0)),
+      ...serviceDataHeadLayout.map(at(4)),
+      ...serviceDataLayout.map(at(advertisingHeaderLength)),
+    ]);
+  });
+
+  it('shows the largest packet in its picture', () => {
+    const picture = fs.readFileSync('src/components/pictures/PacketBytes/index.tsx', 'utf8');
+    const bytes = [...picture.matchAll(/value: '([0-9a-f ]+)'/g)].map(([, value]) => value).join(' ');
+    const largest = packetVectors
+      .filter((vector) => vector.device_key.length === 64)
+      .find((vector) => vector.sequence_number === 1023);
+    expect(bytes.replaceAll(' ', '')).toBe(largest?.advertising_data);
+  });
+});
+
+/** The list on the page holds the one service UUID; *n* is the length of the payload. */
+function lengthOf({name, length}: LayoutRow): string {
+  if (name === 'UUID list') return '2';
+  return length === 'rest' ? '*n*' : String(length);
+}
