@@ -49,6 +49,11 @@ const pairs: [string, string, string][] = [
   ['bytes in code', '{0x03, 0xA0, 0xFF, 0x00} b"\\xa0\\xff"', '{0x03, 0x5A, 0xFD, 0x00} b"\\x5a\\xfd"'],
   ['service data', 'a0ff0001df6680e7915ae308', '5afd0001df6680e7915ae308'],
   ['a packet', '0303a0ff1216a0ff0001df6680e7', '03035afd12165afd0001df6680e7'],
+  ['a packet of another version', '"0303a0ff1216a0fffc01df6680e7"', '"03035afd12165afdfc01df6680e7"'],
+  ['a packet without UUID list', '"1216a0ff0401df6680e7"', '"12165afd0401df6680e7"'],
+  ['a UUID list alone', '"0303a0ff"', '"03035afd"'],
+  ['a packet with swapped UUIDs', '"0303ffa01216ffa00001df66"', '"0303fd5a1216fd5a0001df66"'],
+  ['a packet with a swapped list', '"0303ffa01216a0ff0001df66"', '"0303fd5a12165afd0001df66"'],
   ['a packet with spaces', '03 03 a0 ff 12 16 a0 ff 00 01', '03 03 5a fd 12 16 5a fd 00 01'],
 ];
 

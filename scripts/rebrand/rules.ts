@@ -20,7 +20,8 @@ interface Side {
 /** Holds thousands of package names, any of which may be a brand's name too: only its own rule reads it. */
 const lockFile = /^package-lock\.json$/;
 /** Where bytes of packets are spelled out; elsewhere the same digits are colours and checksums. */
-export const packetFiles = /^(docs|openapi|samples|sandbox|tests|config|src\/(components|pages))\//;
+export const packetFiles =
+  /^(docs|openapi|samples|sandbox|tests|config|static\/vectors|src\/(components|pages))\//;
 
 /**
  * Files that are copied as they are: the command itself and its tests read the name from config/brand.ts, and the
@@ -184,6 +185,8 @@ function uuidRules({brand: from}: Side, {brand: to}: Side): Rule[] {
   const [newHigh, newLow] = bytesOf(to.serviceUuid);
   const noDigitBefore = '(?<![0-9A-Za-z#])';
   const noDigitAfter = '(?![0-9A-Za-z])';
+  // Behind the head of the service data, with or without the UUID list, whatever follows.
+  const behindHeads = `(?<=\\b(?:0303(?:${low}${high}|${high}${low}))?[01][0-9A-Fa-f]16)`;
   const notInRow = '(?<![0-9A-Fa-f]{2} )';
   return [
     {
@@ -217,9 +220,16 @@ function uuidRules({brand: from}: Side, {brand: to}: Side): Rule[] {
       id: 'UUID, bytes joined',
       why: 'the same places, written without spaces',
       pattern:
-        `(?:(?<=\\b0303)|(?<=\\b0303${low}${high}[0-9A-Fa-f]{2}16)|${noDigitBefore})${low}${high}` +
-        '(?=0[0-3]|[01][0-9A-Fa-f]16|(?![0-9A-Za-z]))',
+        `(?:(?<=\\b0303)|${noDigitBefore})${low}${high}(?=0[0-3]|[01][0-9A-Fa-f]16|(?![0-9A-Za-z]))|` +
+        `${behindHeads}${low}${high}`,
       replacement: (found) => inCaseOf(found, newLow + newHigh),
+      files: packetFiles,
+    },
+    {
+      id: 'UUID, bytes swapped',
+      why: 'failing cases of the test vectors have the high byte first',
+      pattern: `(?<=\\b0303)${high}${low}(?=[01][0-9A-Fa-f]16)|${behindHeads}${high}${low}`,
+      replacement: (found) => inCaseOf(found, digits),
       files: packetFiles,
     },
   ];
