@@ -2,6 +2,8 @@ import {expect, type Page, test} from './test';
 
 /** A query with more results than one page holds, and fewer than two. */
 const query = 'firmware update';
+/** A query with more than 20 results, and fewer than 40. */
+const twoPages = 'skerry_ble_advertise_get()';
 
 const results = (page: Page) => page.getByRole('main').getByRole('list').first().locator('> li');
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
@@ -70,7 +72,7 @@ test('typing changes results and address, and Back leaves the page', async ({pag
 test('scrolling brings 20 more at a time to the end, and coming back leads to the same place', async ({
   page,
 }) => {
-  await open(page, query);
+  await open(page, twoPages);
   const count = await foundCount(page);
   expect(count).toBeGreaterThan(20);
   expect(count).toBeLessThan(40);
@@ -101,7 +103,7 @@ test('a button brings more where scrolling does not, and leads the focus there',
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
   });
-  await open(page, query);
+  await open(page, twoPages);
   const more = page.getByRole('button', {name: 'More results'});
   await more.press('Enter');
   await expect(results(page).nth(20).getByRole('link')).toBeFocused();

@@ -19,7 +19,7 @@ export const pageRanking = {
 export const matchWeights = {
   prefix: 0.1,
   sameStem: 0.8,
-  synonym: 1.3,
+  synonym: 0.8,
   /** Letters that were mistyped. */
   fuzzy: 0.8,
   /** An identifier or a path as a whole, beside its parts. */
