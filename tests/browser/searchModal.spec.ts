@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {dialog, field, find, openSearch, searchButton, searchFor} from './searchDialog';
+import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from './test';
 
 const text = (page: Page) => page.getByRole('main').getByRole('link').first();
@@ -98,6 +99,7 @@ test('the focus returns to where it was, or to the button when that is gone', as
 });
 
 test('Tab goes round inside it and is always seen', async ({page}) => {
+  await serveIndex(page, []);
   await page.goto('/docs/intro');
   await searchFor(page, 'xyzzy');
   await expect(dialog(page)).toContainText('No results found');
@@ -125,6 +127,7 @@ test('Tab goes round inside it and is always seen', async ({page}) => {
 });
 
 test('axe finds no violation of any rule in it', async ({page}) => {
+  await serveIndex(page, [indexed({title: 'Device key', passages: ['A key has 32 bytes.']})]);
   await page.goto('/docs/intro');
   await openSearch(page);
   for (const [query, shown] of [

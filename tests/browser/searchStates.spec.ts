@@ -1,4 +1,6 @@
+import type {Route} from '@playwright/test';
 import {dialog, field, find, hits, openSearch, searchFor} from './searchDialog';
+import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from './test';
 
 const stored = (kind: 'RECENT' | 'FAVORITE') => `__DOCSEARCH_${kind}_SEARCHES__docs`;
@@ -59,7 +61,7 @@ test('a query without results is shown with three others, which have some, and a
 }) => {
   await page.goto('/docs/intro');
   await searchFor(page, 'xyzzy');
-  await expect(dialog(page)).toContainText('No results found for "xyzzy"');
+  await expect(dialog(page)).toContainText('No results found for "xyzzy"', {timeout: 15_000});
   const report = dialog(page).getByRole('link', {name: 'Let us know.'});
   await expect(report).toHaveAttribute('href', '/docs/feedback');
   await expect(report).toHaveAttribute('target', '_blank');
@@ -78,17 +80,20 @@ test('a query without results is shown with three others, which have some, and a
 test('a failed download is told, stays told, and is tried again when the reader types', async ({page}) => {
   const warnings: string[] = [];
   page.on('pageerror', (error) => warnings.push(error.message));
-  await page.route('**/search/pages.*.json', (route) => route.abort());
+  await serveIndex(page, [indexed({title: 'Lamps'})]);
+  const downloads = '**/search/*.json';
+  const abort = (route: Route) => route.abort();
+  await page.route(downloads, abort);
   await page.goto('/docs/intro');
-  await searchFor(page, 'key');
+  await searchFor(page, 'lamp');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await page.waitForTimeout(1_000);
   await expect(dialog(page)).toContainText('You might want to check your network connection.');
   await expect(dialog(page).locator('.DocSearch-Container--Errored')).toBeVisible();
   await field(page).fill('');
   await expect(dialog(page)).toContainText('No recent searches');
-  await page.unroute('**/search/pages.*.json');
-  await page.keyboard.type('key');
+  await page.unroute(downloads, abort);
+  await page.keyboard.type('lamp');
   await expect(hits(page).first()).toBeVisible();
   expect(warnings).toEqual([]);
 });
@@ -98,9 +103,10 @@ test('a query that waits is marked as stalled after 300 ms, until its answer com
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/search/pages.*.json', async (route) => {
+  await serveIndex(page, [indexed({title: 'Lamps'})]);
+  await page.route('**/search/manifest.json', async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   await page.goto('/docs/intro');
   await openSearch(page);
@@ -117,9 +123,9 @@ test('a query that waits is marked as stalled after 300 ms, until its answer com
         }).observe(container, {attributeFilter: ['class']});
       }),
   );
-  await field(page).fill('key');
+  await field(page).fill('lamp');
   expect(await waited).toBeGreaterThan(290);
-  expect(await waited).toBeLessThan(1_000);
+  expect(await waited).toBeLessThan(2_000);
   await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
   release();
   await expect(hits(page).first()).toBeVisible();

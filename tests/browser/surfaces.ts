@@ -68,7 +68,7 @@ export const opened: Surface[] = [
     part,
     open: async (page) => {
       await searchFor(page, 'xyzzy');
-      await expect(dialog(page)).toContainText('No results found');
+      await expect(dialog(page)).toContainText('No results found', {timeout: 15_000});
     },
   },
   {
