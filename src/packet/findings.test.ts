@@ -64,6 +64,7 @@ describe('the decoder', () => {
 
   it.each([
     ['zeros behind the packet', bytesOf(advertisingData, new Uint8Array(8))],
+    ['anything behind a length of 0', bytesOf(advertisingData, Uint8Array.of(0, 255, 255))],
     ['a list of two UUIDs', bytesOf(Uint8Array.of(5, 3, 0x0f, 0x18), list.slice(2), service)],
     ['service data in front of the list', bytesOf(service, list)],
     ['other service data in front', bytesOf(list, Uint8Array.of(4, 0x16, 0x0f, 0x18, 100), service)],

@@ -6,7 +6,8 @@ const searchedDays = 400;
 
 /**
  * Time counters that a device with a wrong clock or another counter source may have used, nearest first: those around
- * the accepted ones, those of uptime mode, and those of a device that counts seconds as milliseconds.
+ * the accepted ones, and those of uptime mode. A device that takes seconds for milliseconds is among the latter: 20454
+ * becomes 20.
  */
 export function otherDays(accepted: readonly number[]): number[] {
   const first = Math.min(...accepted);
@@ -15,7 +16,6 @@ export function otherDays(accepted: readonly number[]): number[] {
   for (let distance = 1; distance <= searchedDays; distance++) {
     days.add(first - distance).add(last + distance);
   }
-  for (const day of accepted) days.add(Math.floor(day / 1000));
   for (const day of uptimeCounters) days.add(day);
   for (const day of accepted) days.delete(day);
   return [...days].filter((day) => day >= 0 && day <= maxTimeCounter);
