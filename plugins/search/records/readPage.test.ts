@@ -38,7 +38,13 @@ describe('readPage', () => {
   });
 
   it('counts a page that is a section of its own to the site', () => {
-    expect(readPage(builtPage({body, crumbs: ['Support']}), where).section).toBe('Skerry Docs');
+    expect(readPage(builtPage({body, title: 'Support', crumbs: ['Support']}), where).section).toBe(
+      'Skerry Docs',
+    );
+  });
+
+  it('counts the overview of a section to the section, whose name is its breadcrumb', () => {
+    expect(readPage(builtPage({body, crumbs: ['Cloud API']}), where).section).toBe('Cloud API');
   });
 
   it('puts a description that the page does not show before its text', () => {

@@ -21,7 +21,7 @@ it('is answered with marked texts, of records that pass the filters alone', () =
   const records = ['en', 'fr'].flatMap((language) => pageIn(language));
   const searcher = {
     search: (_query: string, keep: (record: SearchRecord) => boolean) =>
-      records.filter(keep).map((record) => ({record, terms: new Map([['key', ['key']]]), score: 1})),
+      records.filter(keep).map((record) => ({record, terms: new Map([['key', ['key']]]), words: [['key']]})),
   };
   const request = searchRequest({indexName: 'docs', query: 'key', page: 0, facetFilters});
   const [result] = answerQueries(searcher, {requests: [request as QueryRequest]}).results;

@@ -21,6 +21,8 @@ export interface Match {
   record: SearchRecord;
   /** Terms of the record that met the query, each with the words of the query that it met. */
   readonly terms: Map<string, string[]>;
+  /** Words of the query, each with its parts. */
+  words: readonly string[][];
 }
 
 interface Entry {
@@ -61,8 +63,10 @@ export class SearchIndex {
   /** Records for a query, best first. */
   search(query: string, keep: (record: SearchRecord) => boolean = () => true): Match[] {
     const words = queryWords(query, this.#vocabulary).map((word) => this.#meet(word, keep));
+    const typed = words.map((word) => word.typed);
     return combine(words, (id) => this.#entry(id).page).map(({id}) => ({
       record: this.#entry(id).record,
+      words: typed,
       // Thousands may match, and few are shown.
       get terms() {
         return termsOf(words, id);
@@ -90,16 +94,16 @@ export class SearchIndex {
   }
 
   /** What meets a word as it is typed; when nothing does, with one mistake forgiven, then two. */
-  #meet({query, forgiving, isWeak}: QueryWord, keep: (record: SearchRecord) => boolean): WordMatches {
+  #meet({query, forgiving, isWeak, typed}: QueryWord, keep: (record: SearchRecord) => boolean): WordMatches {
     const boost = (id: number) => (keep(this.#entry(id).record) ? this.#boostOf(id) : 0);
     const attempts: Query[] = [query, ...forgiving];
     for (const [typos, attempt] of attempts.entries()) {
       const records = this.#recordIndex.search(attempt, boost);
       if (records.size === 0) continue;
       const pages = this.#pageIndex.search(attempt);
-      return {isWeak, quality: typos === 0 ? 1 : forgivenQuality, records, pages};
+      return {typed, isWeak, quality: typos === 0 ? 1 : forgivenQuality, records, pages};
     }
-    return {isWeak, quality: 1, records: new Map(), pages: new Map()};
+    return {typed, isWeak, quality: 1, records: new Map(), pages: new Map()};
   }
 
   /** What stands on many pages distinguishes none; more pages may have come since the record was added. */

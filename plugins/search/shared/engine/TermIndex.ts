@@ -5,8 +5,8 @@ import type {Vocabulary} from './Vocabulary';
 /** How a document met a query. */
 export interface TermMatch {
   score: number;
-  /** Terms of the document, each with the words of the query that it met. */
-  terms: Record<string, string[]>;
+  /** Terms of the document that met it. */
+  terms: string[];
 }
 
 /** How an index ranks: what each field counts, and the parameters of BM25+. */
@@ -46,6 +46,6 @@ export class TermIndex<Field extends string> {
       weights: {prefix: matchWeights.prefix, fuzzy: matchWeights.fuzzy},
       ...(boostDocument && {boostDocument}),
     });
-    return new Map(results.map(({id, score, match}) => [id, {score, terms: match}]));
+    return new Map(results.map(({id, score, match}) => [id, {score, terms: Object.keys(match)}]));
   }
 }

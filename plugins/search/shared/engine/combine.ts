@@ -3,6 +3,8 @@ import type {TermMatch} from './TermIndex';
 
 /** What met one word of a query. */
 export interface WordMatches {
+  /** The word, and its parts. */
+  typed: string[];
   /** Whether a page may lack it. */
   isWeak: boolean;
   /** How sure it is that this was meant, up to 1. */
@@ -43,7 +45,7 @@ export function combine(words: readonly WordMatches[], pageOf: (id: number) => n
   const isMet = [...records.values()].some((record) => share(record) >= 1);
   return [...records]
     .map(([id, record]) => ({id, record, page: pages.get(pageOf(id)) ?? nothing}))
-    .filter(({page}) => !isMet || share(page) >= 1)
+    .filter(({record, page}) => !isMet || share(record) >= 1 || share(page) >= 1)
     .map(({id, record, page}) => ({
       id,
       score:
@@ -71,10 +73,16 @@ function sum(
 /** Terms of a record that met a query, each with the words of the query that it met. */
 export function termsOf(words: readonly WordMatches[], id: number): Map<string, string[]> {
   const terms = new Map<string, string[]>();
-  for (const {records} of words) {
-    for (const [term, met] of Object.entries(records.get(id)?.terms ?? {})) {
-      terms.set(term, [...(terms.get(term) ?? []), ...met]);
+  for (const {records, typed} of words) {
+    for (const term of records.get(id)?.terms ?? []) {
+      terms.set(term, [...(terms.get(term) ?? []), metBy(term, typed)]);
     }
   }
   return terms;
+}
+
+/** The longest typed form that a term begins with, or else the word itself: it was another form, or mistyped. */
+function metBy(term: string, typed: readonly string[]): string {
+  const begun = typed.filter((form) => term.startsWith(form)).sort((a, b) => b.length - a.length);
+  return begun[0] ?? typed[0] ?? '';
 }

@@ -7,6 +7,8 @@ import type {Vocabulary} from './Vocabulary';
 
 /** A word of a query, with all that meets it. */
 export interface QueryWord {
+  /** The word as the index would hold it; of an identifier the whole, then its parts. */
+  typed: string[];
   query: Query;
   /** What meets it with one typing mistake forgiven, then with two: for when nothing else does. */
   forgiving: Query[];
@@ -28,6 +30,7 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   }
   const words = chunks.map(
     (chunk, index): QueryWord => ({
+      typed: [...new Set([termOf(chunk), ...chunk.parts.map(({term}) => term)])],
       query: any([chunkQuery(chunk, vocabulary), ...(said[index] ?? []), ...compoundAt(chunks, index)]),
       forgiving: [1, 2].map((typos) => forgivingQuery(chunk, typos)),
       isWeak: weakWords.has(termOf(chunk)) && !isPath(chunks[index + 1]),

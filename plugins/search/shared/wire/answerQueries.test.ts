@@ -67,6 +67,7 @@ describe('paging', () => {
     const many = Array.from({length: 10_050}, (_, number) => ({
       record: {...record, url: `https://docs.example/${number}`},
       terms: new Map(),
+      words: [],
     }));
     const answer = (page: number) =>
       answerQueries({search: () => many}, {requests: [{indexName: 'docs', hitsPerPage: 3_000, page}]})

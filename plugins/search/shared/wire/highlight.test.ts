@@ -4,6 +4,7 @@ import {highlight, type Marking, snippet} from './highlight';
 /** Terms of a text, each with the words of the query that it met. */
 const marking = (terms: Record<string, string[]>): Marking => ({
   terms: new Map(Object.entries(terms)),
+  words: [...new Set(Object.values(terms).flat())].map((word) => [word]),
   preTag: '[',
   postTag: ']',
   ellipsis: '…',

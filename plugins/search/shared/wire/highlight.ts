@@ -8,6 +8,8 @@ const shownWord = new RegExp(`${unspaced}\\p{M}*|(?:(?!${unspaced})\\S)+`, 'gu')
 /** What met a query, and how that is shown. */
 export interface Marking {
   terms: ReadonlyMap<string, readonly string[]>;
+  /** Words of the query, each with its parts. */
+  words: readonly string[][];
   preTag: string;
   postTag: string;
   ellipsis: string;
@@ -19,7 +21,7 @@ export function highlight(text: string, marking: Marking): HighlightResult {
   const words = [...new Set(ranges.flatMap((range) => range.words))];
   return {
     value: withTags(text, ranges, marking),
-    matchLevel: levelOf(ranges),
+    matchLevel: levelOf(ranges, marking.words),
     fullyHighlighted: ranges.length === 1 && ranges[0]?.start === 0 && ranges[0].end === text.length,
     matchedWords: words,
   };
@@ -46,7 +48,7 @@ export function snippet(text: string, length: number, marking: Marking): Snippet
   const after = first + length < words.length ? marking.ellipsis : '';
   return {
     value: `${before}${withTags(text.slice(from, to), inside, marking)}${after}`,
-    matchLevel: levelOf(ranges),
+    matchLevel: levelOf(ranges, marking.words),
   };
 }
 
@@ -81,6 +83,8 @@ function withTags(text: string, ranges: readonly MarkedRange[], {preTag, postTag
   return html + escapeHtml(text.slice(at));
 }
 
-function levelOf(ranges: readonly MarkedRange[]): 'none' | 'full' {
-  return ranges.length > 0 ? 'full' : 'none';
+function levelOf(ranges: readonly MarkedRange[], words: readonly string[][]): SnippetResult['matchLevel'] {
+  if (ranges.length === 0) return 'none';
+  const met = new Set(ranges.flatMap((range) => range.words));
+  return words.every((forms) => forms.some((form) => met.has(form))) ? 'full' : 'partial';
 }

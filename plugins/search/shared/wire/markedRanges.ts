@@ -21,9 +21,16 @@ export function markedRanges(text: string, terms: ReadonlyMap<string, readonly s
     if (!words) return [];
     const begun = words.filter((word) => term.startsWith(word)).sort((a, b) => b.length - a.length)[0];
     const isPart = begun !== undefined && normalise(text.slice(start, start + begun.length)) === begun;
-    return [{start, end: isPart ? start + begun.length : end, words: [...words]}];
+    return [{start, end: isPart ? afterMarks(text, start + begun.length, end) : end, words: [...words]}];
   });
   return joined(found.sort((a, b) => a.start - b.start));
+}
+
+/** The first place from `end` on, up to `last`, where no accent or vowel sign of the letter before stands. */
+function afterMarks(text: string, end: number, last: number): number {
+  let place = end;
+  while (place < last && /\p{M}/u.test(text[place] ?? '')) place++;
+  return place;
 }
 
 function joined(ranges: MarkedRange[]): MarkedRange[] {

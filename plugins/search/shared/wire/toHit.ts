@@ -6,8 +6,8 @@ import type {Decorated, Hit} from './queries';
 import type {QuerySettings} from './settingsOf';
 
 /** A record that met a query as a hit, with the attributes that were asked for. */
-export function toHit({record, terms}: Match, settings: QuerySettings): Hit {
-  const marking: Marking = {terms, ...settings};
+export function toHit({record, terms, words}: Match, settings: QuerySettings): Hit {
+  const marking: Marking = {terms, words, ...settings};
   const snippets = decorate(record, (text, attribute) => {
     const length = settings.snippet.get(attribute) ?? settings.snippet.get('*');
     return length === undefined ? undefined : snippet(text, length, marking);
