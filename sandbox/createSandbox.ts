@@ -1,0 +1,155 @@
+import {listOperations, type Operation} from './document/listOperations';
+import {type Match, matchOperation} from './document/matchOperation';
+import type {OpenApiDocument} from './document/OpenApiDocument';
+import {resolveReference} from './document/resolveReference';
+import {ApiError} from './http/ApiError';
+import {authenticate, requireScope} from './http/authorize';
+import {createRateLimiter, platformRateLimits, type RateLimits} from './http/rateLimiter';
+import {readBody} from './http/readBody';
+import {readParameters} from './http/readParameters';
+import type {Settings, Success} from './operations/Handler';
+import {handlers} from './operations/handlers';
+import {createStore} from './store/createStore';
+import {hearPacket} from './store/hearDevice';
+import type {OrganizationRecord, Store} from './store/Store';
+
+/** How a sandbox differs from the default one. */
+export interface SandboxOptions {
+  /** The OpenAPI document, parsed. */
+  document: OpenApiDocument;
+  /** Milliseconds since 1970; by default the clock of the machine. */
+  now?(): number;
+  /** Number that IDs and keys are made from; the same number gives the same ones. */
+  seed?: number;
+  /** Requests a second; null for no limits. */
+  rateLimits?: RateLimits | null;
+  /** Type of the organization of the examples: `production` as in the API file, `sandbox` as on the pages. */
+  startAs?: 'production' | 'sandbox';
+  dailyRegistrations?: number;
+  /** `Retry-After` of a packet stream that has caught up, 0 to 300 seconds. */
+  caughtUpSeconds?: number;
+  /** Whether a call fails with 500; by default when it carries the header `Sandbox-Fault`. */
+  fault?(request: Request): boolean;
+}
+
+/** The platform's API, simulated. */
+export interface Sandbox {
+  /** Answers a call as the platform would; never throws. */
+  handle(request: Request): Promise<Response>;
+  /** What the sandbox remembers; another object after a reset. */
+  readonly store: Store;
+  /** Goes back to the first data. */
+  reset(): void;
+  /** Lets the network hear packets of an organization's devices in turn, right now. */
+  emitPackets(count: number, organizationId: string): void;
+  /** Brings the packets of an organization up to now. */
+  advance(organization: OrganizationRecord): void;
+}
+
+function readScopes(document: OpenApiDocument): string[] {
+  const scope = resolveReference<{enum: string[]}>(document, {$ref: '#/components/schemas/Scope'});
+  return scope.enum;
+}
+
+function respond(result: Success | ApiError, requestId: string): Response {
+  const headers = {'X-Request-ID': requestId, 'Cache-Control': 'no-store'};
+  if ('pdf' in result) {
+    return new Response(result.pdf, {headers: {...headers, 'Content-Type': 'application/pdf'}});
+  }
+  const [status, body] = result instanceof ApiError ? [result.status, result.body] : [200, result.json];
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {...headers, 'Content-Type': 'application/json', ...result.headers},
+  });
+}
+
+/** The answer to a call above a rate limit; the packets operation alone tells how long to wait. */
+function tooManyRequests(operation: Operation, request: Request): ApiError {
+  const token = request.headers.get('Continuation-Token');
+  const hints = {'Retry-After': '1', ...(token && {'Continuation-Token': token})};
+  const isPackets = operation.id === 'retrieve-organization-packets';
+  return new ApiError(429, 'The rate limit is exceeded.', isPackets ? hints : {});
+}
+
+/** Creates a sandbox on web standards alone, for a browser or for Node. */
+export function createSandbox({
+  document,
+  now = Date.now,
+  seed = 1,
+  rateLimits = platformRateLimits,
+  startAs = 'production',
+  dailyRegistrations = 5000,
+  caughtUpSeconds = 10,
+  fault = (request) => request.headers.has('Sandbox-Fault'),
+}: SandboxOptions): Sandbox {
+  const operations = listOperations(document);
+  const settings: Settings = {dailyRegistrations, caughtUpSeconds, scopes: readScopes(document)};
+  const createState = () => ({
+    store: createStore({now, seed, startAs, scopes: settings.scopes}),
+    limiter: rateLimits && createRateLimiter(rateLimits, now),
+  });
+  let state = createState();
+
+  const advance = ({packets, devices}: OrganizationRecord) => packets.advance(devices.values(), now());
+
+  async function call({operation, path}: Match, request: Request): Promise<Success> {
+    const {store, limiter} = state;
+    const {key, organization} = authenticate(store, request, path.org_id);
+    let succeeded = false;
+    try {
+      if (limiter && !limiter.admit(organization.details.org_id, operation.id)) {
+        throw tooManyRequests(operation, request);
+      }
+      requireScope(key, operation.scope);
+      const parameters = readParameters(operation.parameters(), request, path);
+      const body = await readBody(operation, request);
+      if (fault(request)) throw new Error('A fault was asked for.');
+      advance(organization);
+      const seconds = Math.floor(store.now() / 1000);
+      const success = handlers[operation.id]({store, organization, key, parameters, body, seconds, settings});
+      succeeded = true;
+      return success;
+    } finally {
+      organization.apiCalls.record(store.now(), succeeded);
+    }
+  }
+
+  async function answer(request: Request): Promise<Success | ApiError> {
+    const match = matchOperation(operations, request.method, new URL(request.url).pathname);
+    if (!match) return new ApiError(404, 'No operation has this method and path.');
+    try {
+      return await call(match, request);
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      return new ApiError(500, 'The request could not be completed. Try again later.');
+    }
+  }
+
+  return {
+    advance,
+    get store() {
+      return state.store;
+    },
+    reset() {
+      state = createState();
+    },
+    async handle(request) {
+      const requestId = request.headers.get('X-Request-ID') || state.store.random.uuid();
+      return respond(await answer(request), requestId);
+    },
+    emitPackets(count, organizationId) {
+      const organization = state.store.organizations.get(organizationId);
+      if (!organization) throw new Error(`The sandbox has no organization ${organizationId}.`);
+      advance(organization);
+      const devices = [...organization.devices.values()].filter(({radio}) => radio.every > 0);
+      if (devices.length === 0)
+        throw new Error(`No device of the organization ${organizationId} can be heard.`);
+      for (let index = 0; index < count; index++) {
+        // A millisecond apart, so that each packet of a device has a time of its own.
+        const heard = now() - count + index;
+        const [sighting] = hearPacket(devices[index % devices.length], heard, 0);
+        organization.packets.append(sighting);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Names of the platform's errors, by status code. */
+export const errorNames = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+} as const;
+
+/** Status codes of the platform's errors. */
+export type ErrorStatus = keyof typeof errorNames;
+
+/** An answer other than 200: its status, a sentence for people, and headers beyond those that all answers have. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: ErrorStatus,
+    readonly description: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(description);
+  }
+
+  /** The error body of the platform. */
+  get body() {
+    return {code: this.status, name: errorNames[this.status], description: this.description};
+  }
+}
+
+/** An error 400 with the given sentence. */
+export function badRequest(description: string): ApiError {
+  return new ApiError(400, description);
+}
+
+/** The error 404 of every ID that the organization does not hold. */
+export function notFound(): ApiError {
+  return new ApiError(404, 'Nothing with this ID exists in the organization.');
+}

@@ -1,0 +1,113 @@
+import {type OutputUnit, type Schema, Validator} from '@cfworker/json-schema';
+import type {JsonSchema} from '../document/OpenApiDocument';
+
+/** Keywords whose errors only repeat that something below them is wrong. */
+const structural = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames', 'oneOf']);
+
+const validators = new WeakMap<JsonSchema, Validator>();
+
+function validate(value: unknown, schema: JsonSchema): OutputUnit[] {
+  let validator = validators.get(schema);
+  if (!validator) {
+    validator = new Validator(schema as Schema, '2020-12', false);
+    validators.set(schema, validator);
+  }
+  return validator.validate(value).errors;
+}
+
+/** What a keyword of a schema asks for, found by the location that an error names. */
+function expectation(schema: JsonSchema, location: string): unknown {
+  let found: unknown = schema;
+  for (const part of location.split('/').slice(1)) {
+    found = (found as Record<string, unknown> | undefined)?.[
+      part.replaceAll('~1', '/').replaceAll('~0', '~')
+    ];
+  }
+  return found;
+}
+
+function list(values: unknown[]): string {
+  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}
+
+/** Name of a field: `/names/0` of the body is `names[0]`, and a parameter keeps its own name. */
+function fieldName(pointer: string, label: string | undefined): string {
+  const path = pointer
+    .split('/')
+    .slice(1)
+    .map((part) =>
+      /^\d+$/.test(part) ? `[${part}]` : `.${part.replaceAll('~1', '/').replaceAll('~0', '~')}`,
+    )
+    .join('');
+  return (label ? `${label}${path}` : path.replace(/^\./, '')) || 'The request body';
+}
+
+const sentences: Record<string, (field: string, expected: unknown) => string> = {
+  type: (field, type) => `${field} must be of type ${list([type].flat())}.`,
+  enum: (field, values) => `${field} must be ${list(values as unknown[])}.`,
+  const: (field, value) => `${field} must be ${value}.`,
+  minimum: (field, bound) => `${field} must be at least ${bound}.`,
+  maximum: (field, bound) => `${field} must be at most ${bound}.`,
+  maxLength: (field, bound) => `${field} can have at most ${bound} characters.`,
+  minItems: (field, bound) => `${field} must have at least ${bound} items.`,
+  maxItems: (field, bound) => `${field} can have at most ${bound} items.`,
+  uniqueItems: (field) => `${field} cannot hold an item twice.`,
+  maxProperties: (field, bound) =>
+    `${field} can have at most ${bound} ${/tags/.test(field) ? 'tags' : 'entries'}.`,
+  minProperties: () => 'At least one field to change is required.',
+  format: (field, format) => `${field} must be a valid ${format}.`,
+  pattern: (field, pattern) =>
+    pattern === '^between:\\d+:\\d+$'
+      ? `${field} must have the form between:after:before.`
+      : `${field} must match ${pattern}.`,
+  false: (field) => `${field} is not a field of this request.`,
+};
+
+function describe(
+  {keyword, keywordLocation, instanceLocation, error}: OutputUnit,
+  schema: JsonSchema,
+  label?: string,
+) {
+  const field = fieldName(instanceLocation.replace(/^#/, ''), label);
+  if (keyword === 'required') {
+    const name = /"(.*)"/.exec(error)?.[1] ?? '';
+    return `${instanceLocation === '#' && !label ? name : `${field}.${name}`} is required.`;
+  }
+  const expected = expectation(schema, keywordLocation);
+  if (keywordLocation.includes('/propertyNames/')) {
+    return `${field} can only have keys of at most ${expected} characters.`;
+  }
+  return sentences[keyword]?.(field, expected) ?? `${field}: ${error}`;
+}
+
+type Branch = JsonSchema & {properties?: object};
+
+/** Describes a body against the branch of a `oneOf` that knows most of its fields. */
+function describeBranch(value: object, branches: Branch[], label?: string): string {
+  const known = (branch: Branch) =>
+    Object.keys(value).filter((field) => field in (branch.properties ?? {})).length;
+  const [closest, ...others] = [...branches].sort((left, right) => known(right) - known(left));
+  for (const branch of others) {
+    const foreign = Object.keys(value).filter((field) => !(field in (closest.properties ?? {})));
+    const combined = foreign.find((field) => field in (branch.properties ?? {}));
+    if (combined && known(closest) > 0) {
+      const alone = branches.find((each) => Object.keys(each.properties ?? {}).length === 1);
+      return `${Object.keys(alone?.properties ?? {})[0] ?? combined} cannot be combined with other fields.`;
+    }
+  }
+  return describeProblem(value, closest, label) ?? 'The request body matches more than one form.';
+}
+
+/**
+ * One sentence about the first thing in a value that its schema refuses, naming the field; undefined for a valid value.
+ * `label` names a value that is not a body, such as a parameter.
+ */
+export function describeProblem(value: unknown, schema: JsonSchema, label?: string): string | undefined {
+  const errors = validate(value, schema);
+  if (errors.length === 0) return undefined;
+  if (Array.isArray(schema.oneOf) && typeof value === 'object' && value !== null) {
+    return describeBranch(value, schema.oneOf, label);
+  }
+  const cause = errors.find(({keyword}) => !structural.has(keyword)) ?? errors[0];
+  return describe(cause, schema, label);
+}

@@ -1,0 +1,46 @@
+import type {Parameter} from '../document/listOperations';
+import {badRequest} from './ApiError';
+import {describeProblem} from './describeProblem';
+
+/** Values of the parameters of one call, by name; those that were left out have their defaults. */
+export type Parameters = Record<string, unknown>;
+
+function typed(text: string, type: unknown): unknown {
+  if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+function readQuery({name, schema}: Parameter, query: URLSearchParams): unknown {
+  const given = query.getAll(name);
+  if (given.length === 0) return undefined;
+  if (schema.type === 'array') return given;
+  if (given.length > 1) throw badRequest(`${name} can be given only once.`);
+  return typed(given[0], schema.type);
+}
+
+function readOne(parameter: Parameter, request: Request, path: Record<string, string>): unknown {
+  if (parameter.in === 'path') return path[parameter.name];
+  if (parameter.in === 'header') return request.headers.get(parameter.name) ?? undefined;
+  return readQuery(parameter, new URL(request.url).searchParams);
+}
+
+/** Reads and checks the parameters of a call; throws 400 with the name of the first one that is wrong. */
+export function readParameters(
+  parameters: Parameter[],
+  request: Request,
+  path: Record<string, string>,
+): Parameters {
+  const values: Parameters = {};
+  for (const parameter of parameters) {
+    const value = readOne(parameter, request, path) ?? parameter.schema.default;
+    if (value === undefined) {
+      if (parameter.required) throw badRequest(`${parameter.name} is required.`);
+      continue;
+    }
+    const problem = describeProblem(value, parameter.schema, parameter.name);
+    if (problem) throw badRequest(problem);
+    values[parameter.name] = value;
+  }
+  return values;
+}

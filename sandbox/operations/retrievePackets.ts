@@ -1,0 +1,58 @@
+import {badRequest} from '../http/ApiError';
+import {retention} from '../store/PacketLog';
+import {renderPacket} from '../store/renderPacket';
+import {readToken, writeToken} from './continuationToken';
+import type {Call, Handler} from './Handler';
+
+/** Place in the log after which a stream goes on, in milliseconds, and the query that it carries. */
+interface Position {
+  after: number;
+  /** Milliseconds; undefined for an open stream. */
+  end?: number;
+  deviceId?: string;
+  environments?: string[];
+}
+
+const pageSize = 1000;
+const week = 7 * 86_400;
+
+function firstPosition({parameters, seconds, store}: Call): Position {
+  const given = parameters.start as number | undefined;
+  const start = given ?? seconds - week;
+  const end = parameters.end as number | undefined;
+  if (given !== undefined && end !== undefined && end < given)
+    throw badRequest('end must not be before start.');
+  const deviceId = (parameters.device_id as string | undefined)?.toLowerCase();
+  return {
+    // A hair before the start, which belongs to the period.
+    after: start * 1000 - 0.001,
+    end: end === undefined ? deviceId && store.now() + 1 : end * 1000,
+    deviceId,
+    environments: parameters.filter_tags as string[] | undefined,
+  } as Position;
+}
+
+/** `retrieve-organization-packets`: one page of a stream or of a closed period. */
+export const retrievePackets: Handler = (call) => {
+  const {organization, store, settings} = call;
+  const token = call.parameters['Continuation-Token'];
+  const position = token ? readToken<Position>('packets', String(token)) : firstPosition(call);
+  const {end, deviceId, environments} = position;
+  const after = Math.max(position.after, store.now() - retention);
+  const isWanted = !environments || environments.includes(`_env:${organization.details.org_type}`);
+  const matching = organization.packets
+    .between(after, end)
+    .filter((sighting) => isWanted && (!deviceId || sighting.deviceId === deviceId));
+  const page = matching.slice(0, pageSize);
+  const hasMore = matching.length > page.length;
+  const next: Position = {...position, after: page.at(-1)?.received ?? position.after};
+  // A closed period has an end that may still lie ahead.
+  const isOpen = end === undefined || end > store.now() + 1;
+  return {
+    json: {packets: page.map((sighting) => renderPacket(sighting, organization, store))},
+    headers: {
+      ...((hasMore || isOpen) && {'Continuation-Token': writeToken('packets', next)}),
+      ...(!hasMore && isOpen && {'Retry-After': String(settings.caughtUpSeconds)}),
+    },
+  };
+};

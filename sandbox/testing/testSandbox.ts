@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {createSandbox, type SandboxOptions} from '../createSandbox';
+import {readDocument} from '../node/readDocument';
+import {type CallChanges, exampleCall} from './exampleCall';
+import {checkRequest, checkResponse, findOperation} from './checkExchange';
+
+/** The OpenAPI document of this repository. */
+export const document = readDocument(path.join(import.meta.dirname, '..', '..'));
+
+/** The time at which test sandboxes start: 2026-11-16 12:00 UTC, in milliseconds. */
+export const start = Date.UTC(2026, 10, 16, 12);
+
+/** A sandbox on a clock that only the test moves, every answer of which is checked against the document. */
+export function testSandbox(options: Partial<SandboxOptions> = {}) {
+  const clock = {time: start};
+  const sandbox = createSandbox({document, now: () => clock.time, rateLimits: null, ...options});
+
+  async function send(id: string, request: Request): Promise<Response> {
+    const operation = findOperation(document, id);
+    const sent = request.clone();
+    const response = await sandbox.handle(request);
+    const problems = await checkResponse(document, operation, response);
+    if (response.ok) problems.push(...(await checkRequest(document, operation, sent)));
+    if (problems.length > 0) throw new Error(`${id} ${response.status}:\n${problems.join('\n')}`);
+    return response;
+  }
+
+  return {
+    sandbox,
+    clock,
+    send,
+    call: (id: string, changes?: CallChanges) => send(id, exampleCall(findOperation(document, id), changes)),
+    /** The JSON body of a call that must succeed. */
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes, which were checked before.
+    async json(id: string, changes?: CallChanges): Promise<any> {
+      const response = await this.call(id, changes);
+      if (!response.ok) throw new Error(`${id} answered ${response.status}: ${await response.text()}`);
+      return response.json();
+    },
+  };
+}
