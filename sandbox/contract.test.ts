@@ -25,12 +25,15 @@ function exampleBodies({object, id}: Operation): [string, unknown][] {
 
 const firstBody = (operation: Operation): CallChanges => ({body: exampleBodies(operation)[0][1]});
 
+/** A sandbox for calls that change nothing, which saves most of the time of these tests. */
+const shared = testSandbox();
+const sandboxFor = (operation: Operation) => (operation.method === 'get' ? shared : testSandbox());
+
 /** How each status is brought about, for any operation; what it must be is in the document. */
 const provoke: Record<string, (operation: Operation) => Promise<Response>> = {
-  '200': (operation) => testSandbox().call(operation.id, firstBody(operation)),
-  '400': (operation) =>
-    testSandbox().call(operation.id, {...firstBody(operation), path: {org_id: 'not-a-uuid'}}),
-  '401': (operation) => testSandbox().call(operation.id, {...firstBody(operation), apiKey: null}),
+  '200': (operation) => sandboxFor(operation).call(operation.id, firstBody(operation)),
+  '400': (operation) => shared.call(operation.id, {...firstBody(operation), path: {org_id: 'not-a-uuid'}}),
+  '401': (operation) => shared.call(operation.id, {...firstBody(operation), apiKey: null}),
   async '403'(operation) {
     const sandbox = testSandbox();
     const other = operation.scope === 'read-packets' ? 'read-devices' : 'read-packets';
@@ -40,7 +43,7 @@ const provoke: Record<string, (operation: Operation) => Promise<Response>> = {
   '404': (operation) => {
     const names = operation.parameters().filter((each) => each.in === 'path' && each.name !== 'org_id');
     const path = Object.fromEntries(names.map(({name}) => [name, unknownId]));
-    return testSandbox().call(operation.id, {...firstBody(operation), path});
+    return shared.call(operation.id, {...firstBody(operation), path});
   },
   async '429'(operation) {
     const sandbox = testSandbox({rateLimits: platformRateLimits});
@@ -50,7 +53,7 @@ const provoke: Record<string, (operation: Operation) => Promise<Response>> = {
     return sandbox.call(operation.id, firstBody(operation));
   },
   '500': (operation) =>
-    testSandbox().call(operation.id, {...firstBody(operation), headers: {'Sandbox-Fault': '500'}}),
+    shared.call(operation.id, {...firstBody(operation), headers: {'Sandbox-Fault': '500'}}),
 };
 
 it('implements every operation of the document, and no other', () => {
@@ -66,7 +69,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 
   it.each(exampleBodies(operation))('accepts the example %s', async (_, body) => {
-    expect((await testSandbox().call(operation.id, {body})).status).toBe(200);
+    expect((await sandboxFor(operation).call(operation.id, {body})).status).toBe(200);
   });
 
   const parameters = operation.parameters().filter((parameter) => parameter.in === 'query');
@@ -74,19 +77,21 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
     'accepts the example of %s',
     async (name, each) => {
       const query = {[name]: String([each.example].flat()[0])};
-      expect((await testSandbox().call(operation.id, {...firstBody(operation), query})).status).toBe(200);
+      expect((await sandboxFor(operation).call(operation.id, {...firstBody(operation), query})).status).toBe(
+        200,
+      );
     },
   );
 
   const bounded = parameters.filter(({schema}) => schema.type !== 'string' || schema.enum || schema.pattern);
   it.each(bounded.map(({name}) => name))('refuses a wrong value of %s by its name', async (name) => {
-    const response = await testSandbox().call(operation.id, {...firstBody(operation), query: {[name]: '-1'}});
+    const response = await shared.call(operation.id, {...firstBody(operation), query: {[name]: '-1'}});
     expect(response.status).toBe(400);
     expect((await response.json()).description).toMatch(new RegExp(`^${name}\\b`));
   });
 
-  it.runIf(operation.object.requestBody)('refuses a body that is no JSON', async () => {
-    const response = await testSandbox().call(operation.id, {body: '{"'});
+  it.each(operation.object.requestBody ? ['{"'] : [])('refuses a body that is no JSON', async (body) => {
+    const response = await shared.call(operation.id, {body});
     expect(await response.json()).toMatchObject({
       code: 400,
       description: 'The request body is not valid JSON.',
@@ -95,7 +100,7 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 
   it('takes over the ID of a request', async () => {
     const headers = {'X-Request-ID': 'trace-7'};
-    const response = await testSandbox().call(operation.id, {...firstBody(operation), headers});
+    const response = await sandboxFor(operation).call(operation.id, {...firstBody(operation), headers});
     expect(response.headers.get('X-Request-ID')).toBe('trace-7');
   });
 });

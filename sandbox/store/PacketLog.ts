@@ -10,7 +10,8 @@ export class PacketLog {
 
   /** Adds what the network heard of the devices until now, in milliseconds, and drops what is older than 30 days. */
   advance(devices: Iterable<DeviceRecord>, now: number): void {
-    const heard = [...devices].flatMap((device) => hearDevice(device, now));
+    const heard: Sighting[] = [];
+    for (const device of devices) hearDevice(device, now, heard);
     heard.sort((left, right) => left.received - right.received);
     for (const sighting of heard) this.append(sighting);
     const first = this.#indexAfter(now - retention);
@@ -21,8 +22,8 @@ export class PacketLog {
   /** Adds a sighting; its time of reception is moved behind that of the last one, so that it marks a place in the log. */
   append(sighting: Sighting): void {
     const last = this.#sightings.at(-1)?.received ?? 0;
-    const received = sighting.received > last ? sighting.received : last + 0.01;
-    this.#sightings.push({...sighting, received});
+    if (sighting.received <= last) sighting.received = last + 0.01;
+    this.#sightings.push(sighting);
   }
 
   /** Sightings that were received after one time and before another, in milliseconds, oldest first. */

@@ -61,11 +61,10 @@ export function hearPacket(device: DeviceRecord, heard: number, upload: number):
   return [first, {...first, heard: heard + 2500, received: heard + upload + 2500, ownGateway: true}];
 }
 
-/** What the network has received of a device until now, in milliseconds, since it was asked the last time. */
-export function hearDevice(device: DeviceRecord, now: number): Sighting[] {
+/** Adds what the network has received of a device until now, in milliseconds, since it was asked the last time. */
+export function hearDevice(device: DeviceRecord, now: number, sightings: Sighting[]): void {
   const {radio} = device;
-  if (radio.every === 0) return [];
-  const sightings: Sighting[] = [];
+  if (radio.every === 0) return;
   const since = radio.loggedUntil;
   let index = Math.max(0, Math.ceil((since - radio.from) / radio.every));
   for (; ; index++) {
@@ -75,5 +74,4 @@ export function hearDevice(device: DeviceRecord, now: number): Sighting[] {
     sightings.push(...hearPacket(device, heard, 1000 + ((index * 7919) % (slowestUpload - 5000))));
     radio.loggedUntil = heard + 1;
   }
-  return sightings;
 }

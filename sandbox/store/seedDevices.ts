@@ -24,9 +24,9 @@ function heardEvery(every: number, now: number, changes: Partial<Radio> = {}): R
 
 function tracker(index: number, random: Random, now: number): DeviceRecord {
   const number = String(index + 1).padStart(4, '0');
-  const phase = Math.floor(random.number() * 60 * minute);
+  const phase = Math.floor(random.number() * 120 * minute);
   const home = {latitude: 38.85 + random.number() * 0.1, longitude: -77.1 + random.number() * 0.1};
-  const radio = heardEvery(60 * minute, now - phase, {home});
+  const radio = heardEvery(120 * minute, now - phase, {home});
   // The last one fell silent, so that a search for quiet devices finds something.
   if (index === 19) radio.until = now - 9 * 86_400_000;
   return {
@@ -60,7 +60,7 @@ export function seedDevices(random: Random, now: number): DeviceRecord[] {
     customTags: {},
     encryption: 'AES-128-CTR',
     counterSource: 'DEVICE_UPTIME',
-    radio: heardEvery(10 * minute, now),
+    radio: heardEvery(30 * minute, now),
   };
   const buoy: DeviceRecord = {
     id: random.uuid(),
