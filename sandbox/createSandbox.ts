@@ -144,10 +144,11 @@ export function createSandbox({
       const devices = [...organization.devices.values()].filter(({radio}) => radio.every > 0);
       if (devices.length === 0)
         throw new Error(`No device of the organization ${organizationId} can be heard.`);
+      const time = now();
       for (let index = 0; index < count; index++) {
         // A millisecond apart, so that each packet of a device has a time of its own.
-        const heard = now() - count + index;
-        const [sighting] = hearPacket(devices[index % devices.length], heard, 0);
+        const heard = time - count + index;
+        const [sighting] = hearPacket(devices[index % devices.length], heard, time - heard);
         organization.packets.append(sighting);
       }
     },

@@ -1,0 +1,59 @@
+import type {IncomingMessage, RequestListener} from 'node:http';
+import type {Sandbox} from '../createSandbox';
+import {isLocal} from './deliverPackets';
+
+/** The largest body that is read, in bytes. */
+const maxBody = 4 * 1024 * 1024;
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > maxBody) throw new Error(`The body has more than ${maxBody} bytes.`);
+    chunks.push(chunk);
+  }
+  return size > 0 ? Buffer.concat(chunks) : undefined;
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, [value].flat().join(', '));
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  // The path is joined and not resolved: `//other.example/` is a path here and no host.
+  const url = `http://localhost${incoming.url ?? '/'}`;
+  return new Request(url, {method, headers, body: hasBody ? await readBody(incoming) : undefined});
+}
+
+/** Headers that let pages on this machine call the sandbox. */
+function crossOrigin(origin: string | undefined): Record<string, string> {
+  if (!origin || !URL.canParse(origin) || !isLocal(origin)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Continuation-Token, X-Request-ID',
+    'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
+    'Access-Control-Expose-Headers': 'Continuation-Token, Retry-After, X-Request-ID',
+    Vary: 'Origin',
+  };
+}
+
+/** Hands HTTP requests to a sandbox. */
+export function createSandboxListener(sandbox: Sandbox): RequestListener {
+  return async (incoming, outgoing) => {
+    const allowed = crossOrigin(incoming.headers.origin);
+    if (incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204, allowed).end();
+      return;
+    }
+    try {
+      const response = await sandbox.handle(await toRequest(incoming));
+      const body = Buffer.from(await response.arrayBuffer());
+      outgoing.writeHead(response.status, {...Object.fromEntries(response.headers), ...allowed}).end(body);
+    } catch (error) {
+      outgoing.writeHead(400, {Connection: 'close', 'Content-Type': 'text/plain'}).end(`${error}\n`);
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {readSandboxOptions} from './readSandboxOptions';
+
+const defaults = {port: '4010', packets: '0', 'org-type': 'production', 'no-limits': false};
+
+it('reads the defaults', () => {
+  expect(readSandboxOptions(defaults)).toEqual({
+    port: 4010,
+    webhook: undefined,
+    packets: 0,
+    startAs: 'production',
+    hasLimits: true,
+  });
+});
+
+it.each([
+  ['port', {port: 'x'}],
+  ['packets', {packets: '-1'}],
+  ['org-type', {'org-type': 'trial'}],
+  ['webhook', {webhook: 'https://ingest.logistics.example/packets'}],
+  ['webhook', {webhook: 'localhost'}],
+])('names a wrong --%s', (name, change) => {
+  expect(() => readSandboxOptions({...defaults, ...change})).toThrow(new RegExp(`^--${name} is "`));
+});
