@@ -17,6 +17,7 @@ describe('highlight', () => {
     ['the part that was typed', 'Advertising', {advertising: ['adv']}, '[Adv]ertising'],
     ['a word met by a typing mistake', 'Advertising', {advertising: ['advertisng']}, '[Advertising]'],
     ['a word without the accent that it has', 'Zürich', {zurich: ['zurich']}, '[Zürich]'],
+    ['a word with the marks on its last letter', 'cafe\u0301 open', {cafe: ['cafe']}, '[cafe\u0301] open'],
     ['an identifier as a whole', 'run a_b_c()', {a_b_c: ['a_b_c'], b: ['b']}, 'run [a_b_c]()'],
     ['parts of an identifier', 'run a_b_c()', {a: ['a'], c: ['c']}, 'run [a]_b_[c]()'],
     ['nothing', 'The key.', {}, 'The key.'],
