@@ -7,6 +7,8 @@ const pages = [
   pageOf('docs/antenna', 'Antenna', ['Place it well.']),
   pageOf('docs/battery', 'Battery', ['It lasts long.']),
 ];
+/** The same pages, each in a part of its own. */
+const split = pages.map((page) => ({...page, section: page.title}));
 
 describe('a small index', () => {
   it('is downloaded with the first query, once', async () => {
@@ -34,7 +36,7 @@ describe('a small index', () => {
   });
 
   it('answers every request of a body, from its query or from its parameters', async () => {
-    const {search} = await serveIndex(pages, {isSplit: true});
+    const {search} = await serveIndex(split, {isSplit: true});
     const {results} = await search.answer({
       requests: [
         {indexName: 'docs', query: 'antenna'},
@@ -69,7 +71,6 @@ describe('a failed download', () => {
   });
 
   it('of the directory is tried again with the next query', async () => {
-    const split = [pages[0], {...pages[1], section: 'API'}] as typeof pages;
     const {find, fail} = await serveIndex(split, {isSplit: true});
     fail(/^directory/);
     await expect(find('antenna')).rejects.toThrow('offline');
@@ -78,7 +79,6 @@ describe('a failed download', () => {
   });
 
   it('keeps what was there before', async () => {
-    const split = [pages[0], {...pages[1], section: 'API'}] as typeof pages;
     const {find, fail, fetched} = await serveIndex(split, {isSplit: true});
     await find('antenna');
     fail(/./);
@@ -92,16 +92,11 @@ describe('a failed download', () => {
 });
 
 describe('a release while the page is open', () => {
-  const [first, second] = [pages[0], {...pages[1], section: 'API'}] as [(typeof pages)[0], (typeof pages)[0]];
-
   it('is followed when it takes away a file that is still needed', async () => {
-    const {find, publish} = await serveIndex([first, second], {isSplit: true});
+    const {find, publish} = await serveIndex(split, {isSplit: true});
     await find('antenna');
-    await publish([
-      {...first, path: 'docs/aerial'},
-      {...second, path: 'docs/power', passages: ['It lasts for years.']},
-    ]);
-    expect(await find('lasts')).toMatchObject({paths: ['docs/power']});
-    expect(await find('antenna')).toMatchObject({paths: ['docs/aerial'], nbHits: 1});
+    await publish(split.map((page) => ({...page, path: `${page.path}-2`})));
+    expect(await find('lasts')).toMatchObject({paths: ['docs/battery-2']});
+    expect(await find('antenna')).toMatchObject({paths: ['docs/antenna-2'], nbHits: 1});
   });
 });
