@@ -75,7 +75,8 @@ function describe(
   }
   const expected = expectation(schema, keywordLocation);
   if (keywordLocation.includes('/propertyNames/')) {
-    return `${field} can only have keys of at most ${expected} characters.`;
+    const map = fieldName(instanceLocation.slice(1, instanceLocation.lastIndexOf('/')), label);
+    return `${map} can only have keys of at most ${expected} characters.`;
   }
   return sentences[keyword]?.(field, expected) ?? `${field}: ${error}`;
 }

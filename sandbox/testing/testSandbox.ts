@@ -10,6 +10,24 @@ export const document = readDocument(path.join(import.meta.dirname, '..', '..'))
 /** The time at which test sandboxes start: 2026-11-16 12:00 UTC, in milliseconds. */
 export const start = Date.UTC(2026, 10, 16, 12);
 
+/** Fields that tests look at, in answers that were checked against the document before. */
+export interface Answer {
+  key: string;
+  key_id: string;
+  scopes: string[];
+  devices: {id: string; device_id: string; key: string; name: string}[];
+  packets: {device: {id: string; timestamp: number}}[];
+  tags: Record<string, string>;
+  secret: string;
+  buckets: {total_packets: number; active_devices: number}[];
+  total_packets: number;
+  total_requests: number;
+  success_rate: number;
+  created_at: number;
+  expires_at: number;
+  total_invites: number;
+}
+
 /** A sandbox on a clock that only the test moves, every answer of which is checked against the document. */
 export function testSandbox(options: Partial<SandboxOptions> = {}) {
   const clock = {time: start};
@@ -25,17 +43,15 @@ export function testSandbox(options: Partial<SandboxOptions> = {}) {
     return response;
   }
 
-  return {
-    sandbox,
-    clock,
-    send,
-    call: (id: string, changes?: CallChanges) => send(id, exampleCall(findOperation(document, id), changes)),
-    /** The JSON body of a call that must succeed. */
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes, which were checked before.
-    async json(id: string, changes?: CallChanges): Promise<any> {
-      const response = await this.call(id, changes);
-      if (!response.ok) throw new Error(`${id} answered ${response.status}: ${await response.text()}`);
-      return response.json();
-    },
-  };
+  const call = (id: string, changes?: CallChanges) =>
+    send(id, exampleCall(findOperation(document, id), changes));
+
+  /** The JSON body of a call that must succeed. */
+  async function json(id: string, changes?: CallChanges): Promise<Answer> {
+    const response = await call(id, changes);
+    if (!response.ok) throw new Error(`${id} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  }
+
+  return {sandbox, clock, send, call, json};
 }
