@@ -8,7 +8,7 @@ export interface Place {
   top: number;
 }
 
-/** Most pages that are shown again at once: as many as can be reached. */
+/** Most pages that are shown again at once; a reader who had come further starts there. */
 const mostPages = 1_000 / hitsPerPage;
 
 /** The place that was kept with the current history entry, if one was. */
