@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
+import {indexed, serveIndex} from './smallIndex';
 
 /** A state of the site that the tests of the look visit. */
 export interface Surface {
@@ -35,7 +36,26 @@ const part = '[role=dialog]';
 /** What opens over or beside a page. */
 export const opened: Surface[] = [
   {name: 'search modal', path: '/docs/intro', widths, part, open: openSearch},
-  {name: 'search modal with hits', path: '/docs/intro', widths, part, open: (page) => find(page, 'key')},
+  {
+    name: 'search modal with hits',
+    path: '/docs/intro',
+    widths,
+    part,
+    open: async (page) => {
+      // Few enough to fit: what the footer covers of a longer list has no background that could be told.
+      await serveIndex(page, [
+        indexed({title: 'Lamp keys', passages: ['Each lamp has a key of its own.']}),
+        indexed({
+          path: 'docs/support',
+          section: 'Help',
+          title: 'Lost things',
+          headings: [[2, 'keys', 'Lost keys', 0]],
+          passages: ['A lost key is replaced.', [1, 'key_replace(lamp);']],
+        }),
+      ]);
+      await find(page, 'key');
+    },
+  },
   {
     name: 'search modal with a recent search',
     path: '/docs/intro',
