@@ -69,12 +69,12 @@ export const opened: Surface[] = [
       await expect(page.getByTitle('Remove this search from history')).toBeVisible();
     },
   },
-  {name: 'search page with more results', path: '/search?q=key', widths, open: waitForAnswer},
-  {name: 'search page without results', path: '/search?q=qqxyzzyzz', widths, open: waitForAnswer},
+  {name: 'search page with more results', path: '/search?q=key', widths: [375], open: waitForAnswer},
+  {name: 'search page without results', path: '/search?q=qqxyzzyzz', widths: [1280], open: waitForAnswer},
   {
     name: 'search page that cannot reach its index',
     path: '/search?q=key',
-    widths,
+    widths: [1280],
     open: async (page) => {
       await page.route('**/search/manifest.json', (route) => route.abort());
       await page.reload();
