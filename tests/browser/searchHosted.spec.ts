@@ -65,6 +65,29 @@ test('the provider is asked as DocSearch asks it, and named, and nobody else is'
   expect(others.map((other) => new URL(other).hostname)).toEqual([`${host}-dsn.algolia.net`]);
 });
 
+test('the search page asks the provider for 20 a page with the same filters, and names it', async ({
+  page,
+}) => {
+  const {calls} = await stubAlgolia(page);
+  await page.goto(`${sites.plain}/search?q=lamp`);
+  await expect(page.getByText('25 documents found')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Powered by Algolia'})).toBeVisible();
+  expect(calls[0]?.body).toMatchObject({
+    requests: [
+      {
+        query: 'lamp',
+        indexName: provider.indexName,
+        hitsPerPage: 20,
+        page: 0,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+    ],
+  });
+  await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('25 of 25 shown')).toBeVisible();
+  expect(calls[1]?.body).toMatchObject({requests: [{page: 1}]});
+});
+
 test('a host that does not answer for 1 s is left for the next, and not asked again', async ({page}) => {
   const {calls, setHosts} = await stubAlgolia(page);
   setHosts((name) => (name.includes('-dsn') ? 'hanging' : 'up'));
