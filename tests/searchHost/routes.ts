@@ -1,6 +1,6 @@
 import {answerQueries, type Answer} from './answerQueries';
 import {browse} from './browse';
-import {defaultSettings} from './defaultSettings';
+import {defaultSettings} from '../../scripts/search/push/defaultSettings';
 import {operate} from './operate';
 import type {SeenRequest} from './readRequest';
 import type {Store} from './Store';

@@ -17,7 +17,7 @@ export function NoResults({query}: {query: string}): ReactNode {
             description="The search page: what to do when nothing was found"
             values={{query: <strong>{query}</strong>}}
           >
-            {'No page has anything on {query}. Check its spelling, or try fewer or other words.'}
+            {'Nothing was found for {query}. Check its spelling, or try other words.'}
           </Translate>
         </p>
         <p>
