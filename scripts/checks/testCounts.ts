@@ -22,10 +22,11 @@ interface PlaywrightReport {
  * Counts are right only together with the exit code: a file that does not load, or a browser that does not
  * start, fails without a test that failed.
  */
-function outcome(code: number, passed: number, failed: number, skipped: number): Outcome {
+function outcome(code: number, passed: number, failed: number, skipped: number, flaky = 0): Outcome {
   if (passed + failed === 0) return {passed: 0, failed: 1, note: 'no test ran'};
   const missed = code !== 0 && failed === 0 ? 1 : 0;
-  return {passed, failed: failed + missed, note: skipped > 0 ? `${skipped} skipped` : undefined};
+  const notes = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} only at the second try`];
+  return {passed, failed: failed + missed, note: notes.filter(Boolean).join(', ') || undefined};
 }
 
 function readReport<Report>(file: string): Report | undefined {
@@ -45,7 +46,7 @@ export function playwrightOutcome(file: string, code: number): Outcome {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return outcome(code, 0, 0, 0);
   const {expected, unexpected, flaky, skipped} = report.stats;
-  return outcome(code, expected + flaky, unexpected, skipped);
+  return outcome(code, expected + flaky, unexpected, skipped, flaky);
 }
 
 /** How many tests a Playwright report lists, run or not. */

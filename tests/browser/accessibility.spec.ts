@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, tookOver} from './test';
+import {expect, type Page, test, tookOver} from './test';
 import {schemeNames, showScheme, storeScheme} from './colourSchemes';
 import {flattenBackdrop} from './flatBackdrop';
+import {cutOff, overflow, textSpacing} from './overflow';
+import {leastTarget, smallControls} from './smallControls';
 import {opened, pages, visit} from './surfaces';
 
 test.use({reducedMotion: 'reduce'});
@@ -51,11 +53,27 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
+/** Adds a style to an open page. */
+function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+}
+
 for (const surface of [...pages, ...opened]) {
-  for (const width of surface.widths) {
-    test(`axe finds nothing on the ${surface.name} at ${width} px in any scheme`, async ({page}) => {
+  for (const [index, width] of surface.widths.entries()) {
+    // Colours are those of every width: all schemes are looked at in the widest window.
+    const isWidest = index === surface.widths.length - 1;
+    const schemes = isWidest ? schemeNames : schemeNames.slice(0, 1);
+    const wide = pages.includes(surface) ? ', and wider text spacing loses nothing' : '';
+    test(`axe finds nothing on the ${surface.name} at ${width} px in ${schemes.length === 1 ? 'one scheme' : 'any scheme'}, controls are ${leastTarget} px${wide}`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await visit(page, surface, width);
+      expect.soft(await smallControls(page, surface.part)).toEqual([]);
       const axe = () => {
         const builder = new AxeBuilder({page});
         return surface.part ? builder.include(surface.part) : builder;
@@ -65,7 +83,13 @@ for (const surface of [...pages, ...opened]) {
         if (lines.length > 0) found[scheme] = lines;
       };
       note('any scheme', await findings(lasting(axe())));
-      for (const scheme of schemeNames) {
+      if (wide) {
+        await addStyle(page, textSpacing);
+        expect.soft(await overflow(page)).toEqual([]);
+        expect.soft(await cutOff(page)).toEqual([]);
+      }
+      for (const scheme of schemes) {
+        // Takes the added style away again.
         await showScheme(page, scheme);
         await flattenBackdrop(page);
         note(scheme, await findings(axe().withRules(colourRules)));
@@ -103,4 +127,12 @@ test('a text colour that is too faint is found', async ({page}) => {
   await flattenBackdrop(page);
   const found = await findings(new AxeBuilder({page}).withRules(colourRules));
   expect(found.join('\n')).toMatch(/insufficient color contrast/);
+});
+
+test('a control that is too small is found, and text that its box cuts off', async ({page}) => {
+  await visit(page, pages[0], 1280);
+  await addStyle(page, '.navbar button {width: 20px !important; min-width: 0 !important}');
+  expect((await smallControls(page)).length).toBeGreaterThan(0);
+  await addStyle(page, 'h1 {height: 10px; overflow: hidden}');
+  expect((await cutOff(page)).join()).toContain('<h1');
 });

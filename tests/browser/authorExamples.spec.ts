@@ -89,7 +89,10 @@ for (const mode of ['dark', 'light'] as const) {
       await page.setViewportSize({width: 320, height: 800});
       await page.goto(`${site}/docs/examples`);
       for (const summary of await page.locator('.markdown summary').all()) await summary.click();
-      const {violations} = await new AxeBuilder({page}).include('.markdown').analyze();
+      const axe = new AxeBuilder({page}).include('.markdown');
+      // What does not hang on colours is the same in every scheme.
+      if (scheme !== 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+      const {violations} = await axe.analyze();
       expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from './test';
 import {watchForMui} from './muiScripts';
+import {overflow} from './overflow';
 import {weighPage} from './pageWeight';
 import {routes} from './routes';
 
@@ -20,7 +21,7 @@ function complaints(page: Page): string[] {
 }
 
 for (const route of routes) {
-  test(`${route} is whole, complains of nothing, and loads at most ${scriptBudget / 1000} KB of script`, async ({
+  test(`${route} is whole, fits 320 px, complains of nothing, and loads at most ${scriptBudget / 1000} KB of script`, async ({
     page,
   }) => {
     const found = complaints(page);
@@ -44,6 +45,15 @@ for (const route of routes) {
     expect(urls.every((url) => new URL(url).hostname === 'localhost')).toBe(true);
     // That the marks are there to be found is shown in measures.spec.ts, on a page that loads the library.
     expect([...(await mui())]).toEqual([]);
+
+    // 320 px is also a window of 1280 px at 400 %; 640 px is one at 200 %.
+    for (const size of [
+      {width: 640, height: 400},
+      {width: 320, height: 640},
+    ]) {
+      await page.setViewportSize(size);
+      expect.soft(await overflow(page), `${size.width} px`).toEqual([]);
+    }
     expect(found).toEqual([]);
   });
 }

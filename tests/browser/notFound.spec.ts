@@ -1,3 +1,4 @@
+import {overflow} from './overflow';
 import {expect, test} from './test';
 
 test('an address with a slip gets the page that was meant, and the ways in', async ({page}) => {
@@ -13,4 +14,6 @@ test('an address that resembles no page offers none', async ({page}) => {
   await page.goto('/wp-login.php');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await overflow(page)).toEqual([]);
 });

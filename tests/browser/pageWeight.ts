@@ -8,6 +8,9 @@ export interface PageWeight {
   urls: string[];
 }
 
+/** Compressed sizes by address: pages share most of their scripts, and compressing takes longer than loading. */
+const compressed = new Map<string, number>();
+
 /** Switches prefetching off, as for a reader who saves data. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -32,7 +35,9 @@ export async function weighPage(page: Page): Promise<() => Promise<PageWeight>> 
     weight.urls.push(response.url());
     pending.push(
       response.body().then((body) => {
-        weight[kind === 'js' ? 'script' : 'style'] += brotliCompressSync(body).length;
+        const bytes = compressed.get(response.url()) ?? brotliCompressSync(body).length;
+        compressed.set(response.url(), bytes);
+        weight[kind === 'js' ? 'script' : 'style'] += bytes;
       }),
     );
   });

@@ -156,13 +156,12 @@ test('with insights on, what is seen is told after 400 ms of rest, 20 hits at mo
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
   });
   await page.goto(`${sites.extended}/docs/intro`);
-  await find(page, 'lam');
-  await field(page).press('p');
-  await expect.poll(() => calls.length).toBe(2);
-  await page.waitForTimeout(200);
-  expect(events).toEqual([]);
+  await find(page, 'lamp');
   await expect.poll(() => events.length).toBe(1);
-  expect(calls[1]?.body.requests[0]?.clickAnalytics).toBe(true);
+  // A slow machine makes this longer, never shorter.
+  expect((events[0]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(400);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body.requests[0]?.clickAnalytics).toBe(true);
   expect(events[0]).toMatchObject({eventType: 'view', eventName: 'Items Viewed'});
   expect(events[0]?.objectIDs).toHaveLength(20);
 

@@ -1,5 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {saveData} from './pageWeight';
+import {find} from './searchDialog';
 import {expect, type Response, test} from './test';
 
 /** Most bytes that engine and index may weigh, compressed as the CDN does. */
@@ -26,9 +27,7 @@ test('engine and index come when search is opened, and weigh at most 150 KB', as
   });
   await page.goto('/docs/intro', {waitUntil: 'networkidle'});
   expect(responses.map((response) => response.url())).toEqual([]);
-  await page.getByRole('button', {name: 'Search'}).click();
-  await page.getByPlaceholder('Search docs').fill('gateway');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await find(page, 'gateway');
   expect(responses.length).toBeGreaterThan(3);
   const bytes = await weigh(responses);
   console.log(`engine and index: ${bytes} bytes`);

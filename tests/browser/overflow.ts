@@ -1,9 +1,7 @@
-import {expect, type Page, test} from './test';
-import {routes} from './routes';
-import {pages, visit} from './surfaces';
+import type {Page} from '@playwright/test';
 
 /** What stands out of the window sideways, outside boxes that scroll by themselves. */
-function overflow(page: Page): Promise<string[]> {
+export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
@@ -21,30 +19,8 @@ function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** 320 px is also a window of 1280 px at 400 %; 640 px is one at 200 %. */
-for (const [name, size] of [
-  ['320 px wide (400 % of 1280)', {width: 320, height: 640}],
-  ['at 200 % of 1280', {width: 640, height: 400}],
-] as const) {
-  test(`no page scrolls sideways ${name}`, async ({browser, baseURL}) => {
-    test.setTimeout(180_000);
-    const zoom = 1280 / size.width;
-    const context = await browser.newContext({baseURL, viewport: size, deviceScaleFactor: zoom});
-    const page = await context.newPage();
-    const found: Record<string, string[]> = {};
-    for (const route of [...routes, '/no-such-page']) {
-      await page.goto(route, {waitUntil: 'domcontentloaded'});
-      await page.evaluate(() => document.fonts.ready);
-      const wide = await overflow(page);
-      if (wide.length > 0) found[route] = wide;
-    }
-    await context.close();
-    expect(found).toEqual({});
-  });
-}
-
 /** A reader's own spacing (WCAG 1.4.12). */
-const textSpacing = `* {
+export const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
@@ -52,7 +28,7 @@ const textSpacing = `* {
 p { margin-bottom: 2em !important; }`;
 
 /** Text that its own box cuts off. */
-function cutOff(page: Page): Promise<string[]> {
+export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}))
@@ -68,15 +44,4 @@ function cutOff(page: Page): Promise<string[]> {
       })
       .map((element) => element.outerHTML.slice(0, 160)),
   );
-}
-
-for (const surface of pages) {
-  for (const width of surface.widths) {
-    test(`wider text spacing loses nothing of the ${surface.name} at ${width} px`, async ({page}) => {
-      await visit(page, surface, width);
-      await page.addStyleTag({content: textSpacing});
-      expect(await overflow(page)).toEqual([]);
-      expect(await cutOff(page)).toEqual([]);
-    });
-  }
 }
