@@ -3,7 +3,11 @@ export interface OpenApiDocument {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Record<string, unknown>;
+  security?: SecurityRequirement[];
 }
+
+/** A scheme of which a request needs a credential, by name. */
+export type SecurityRequirement = Record<string, string[]>;
 
 /** A JSON Schema, as it stands in the document. */
 export type JsonSchema = Record<string, unknown>;
@@ -45,6 +49,8 @@ export interface OperationObject {
   operationId: string;
   'x-required-scope'?: string | null;
   parameters?: Referable<ParameterObject>[];
+  /** In place of that of the document; empty where no key is needed. */
+  security?: SecurityRequirement[];
   requestBody?: Referable<{required?: boolean; content: ContentObject}>;
   responses: Record<string, Referable<ResponseObject>>;
 }

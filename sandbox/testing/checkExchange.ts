@@ -70,8 +70,11 @@ export async function checkResponse(
   if (!entry) return [`The status ${response.status} is not documented.`];
   const documented = resolveReference(document, entry);
   const found = checkHeaders(document, documented, response.headers);
+  if (!documented.content) {
+    return (await response.clone().text()) === '' ? found : [...found, 'A body is not documented.'];
+  }
   const mediaType = response.headers.get('Content-Type') ?? 'none';
-  const content = documented.content?.[mediaType];
+  const content = documented.content[mediaType];
   if (!content) return [...found, `The media type ${mediaType} is not documented.`];
   const bytes = await response.clone().arrayBuffer();
   if (mediaType === 'application/pdf') {
@@ -114,10 +117,17 @@ export async function checkRequest(
     );
   }
   for (const name of query) found.push(`The query parameter ${name} is not documented.`);
+  const needsKey = (operation.object.security ?? document.security ?? []).length > 0;
+  if (needsKey && !/^Bearer ./.test(request.headers.get('Authorization') ?? '')) {
+    found.push('The API key is missing.');
+  }
   const text = await request.clone().text();
   const body = operation.body();
   if (text === '' && body?.required) found.push('The body is missing.');
   if (text !== '' && !body) found.push('A body is not documented.');
+  if (text !== '' && request.headers.get('Content-Type') !== 'application/json') {
+    found.push('The media type of the body is not application/json.');
+  }
   if (text !== '' && body) found.push(...problems(document, JSON.parse(text), body.schema, 'Body', true));
   return found;
 }
