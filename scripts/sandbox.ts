@@ -5,7 +5,7 @@
 import {parseArgs} from 'node:util';
 import {createSandbox} from '../sandbox/createSandbox';
 import {createSandboxListener} from '../sandbox/node/createSandboxListener';
-import {deliverPackets} from '../sandbox/node/deliverPackets';
+import {deliverPackets} from '../sandbox/delivery/deliverPackets';
 import {readDocument} from '../sandbox/node/readDocument';
 import {exampleIds, exampleSecrets} from '../sandbox/store/exampleIds';
 import {projectRoot} from './projectRoot';

@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
 import type {Sandbox} from '../createSandbox';
-import {isLocal} from './deliverPackets';
+import {isLocal} from '../delivery/deliverPackets';
 
 /** The largest body that is read, in bytes. */
 const maxBody = 4 * 1024 * 1024;

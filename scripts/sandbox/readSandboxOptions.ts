@@ -1,4 +1,4 @@
-import {isLocal} from '../../sandbox/node/deliverPackets';
+import {isLocal} from '../../sandbox/delivery/deliverPackets';
 
 /** Options of `npm run sandbox`, as they were typed. */
 export interface TypedOptions {

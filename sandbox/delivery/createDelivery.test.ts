@@ -151,7 +151,7 @@ it('takes an answer that comes too late, or a redirect, as a failure', async () 
     {port: 4665},
   );
   const url = `http://127.0.0.1:${listening.port}`;
-  expect(await sendBatch(`${url}/late`, 'secret', [], 100)).toBe(false);
-  expect(await sendBatch(`${url}/late`, 'secret', [], 5000)).toBe(true);
-  expect(await sendBatch(`${url}/moved`, 'secret', [], 5000)).toBe(false);
+  expect(await sendBatch(`${url}/late`, 'secret', [], {timeout: 100})).toBe(false);
+  expect(await sendBatch(`${url}/late`, 'secret', [], {timeout: 5000})).toBe(true);
+  expect(await sendBatch(`${url}/moved`, 'secret', [], {timeout: 5000})).toBe(false);
 });
