@@ -97,8 +97,10 @@ describe('pages', () => {
   it('come with the file to download, as YAML and JSON', async () => {
     await site.generate();
     const folder = path.join(site.folder, 'static/openapi');
-    expect(fs.readFileSync(path.join(folder, 'lamps.yaml'), 'utf8')).toBe(lamps);
-    expect(JSON.parse(fs.readFileSync(path.join(folder, 'lamps.json'), 'utf8')).info.title).toBe('Lamp API');
+    expect(fs.readFileSync(path.join(folder, 'lamp-api.yaml'), 'utf8')).toBe(lamps);
+    expect(JSON.parse(fs.readFileSync(path.join(folder, 'lamp-api.json'), 'utf8')).info.title).toBe(
+      'Lamp API',
+    );
   });
 });
 

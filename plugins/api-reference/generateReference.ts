@@ -5,6 +5,7 @@ import {ApiDocumentError} from './document/ApiDocumentError';
 import {checkDocument, pageName} from './document/checkDocument';
 import type {Operation} from './document/operations';
 import {filesDigest, inputsDigest} from './inputsDigest';
+import {machineFiles} from './machine/machineFiles';
 import type {ApiReferenceOptions} from './options';
 import type {PageContext} from './page/operationPage';
 import {apiSidebar} from './sidebar';
@@ -20,7 +21,7 @@ import {writeFolder} from './writeFolder';
  */
 export async function generateReference(context: LoadContext, options: ApiReferenceOptions): Promise<void> {
   const specPath = path.resolve(context.siteDir, options.specPath);
-  const folders = [options.outputDir, options.downloadsDir].map((folder) =>
+  const folders = [options.outputDir, options.downloadsDir, fragmentsDir(options)].map((folder) =>
     path.resolve(context.siteDir, folder),
   );
   const record = path.join(context.generatedFilesDir, 'api-reference', 'digest');
@@ -60,19 +61,17 @@ async function generate(context: LoadContext, options: ApiReferenceOptions, spec
   for (const [name, mdx] of pages) files.set(`${name}.mdx`, mdx);
   refuseLostPages(operations, files, source.name);
 
+  const machine = await machineFiles(source, operations);
   const sidebar = apiSidebar(source.value, operations, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   writeFolder(path.resolve(context.siteDir, options.outputDir), files);
-  writeFolder(path.resolve(context.siteDir, options.downloadsDir), downloads(specPath, source.value));
+  writeFolder(path.resolve(context.siteDir, options.downloadsDir), machine.downloads);
+  writeFolder(path.resolve(context.siteDir, fragmentsDir(options)), machine.fragments);
 }
 
-/** The OpenAPI file for tools to fetch, as it is written and as JSON. */
-function downloads(specPath: string, document: unknown): Map<string, string> {
-  const {base, name} = path.parse(specPath);
-  return new Map([
-    [base, fs.readFileSync(specPath, 'utf8')],
-    [`${name}.json`, `${JSON.stringify(document, null, 2)}\n`],
-  ]);
+/** Static folder whose files are served beside the pages. */
+function fragmentsDir({outputDir}: ApiReferenceOptions): string {
+  return path.join('static', outputDir);
 }
 
 /** The generator reports what it cannot write on the console only; a page that is missing must stop the build. */

@@ -11,7 +11,7 @@ const neverCopied = new Set([
   'playwright-report',
 ]);
 /** Written by the build, whether git knows that or not. */
-const generated = ['docs/api-specification/', 'static/openapi/'];
+const generated = ['docs/api-specification/', 'static/openapi/', 'static/docs/'];
 
 function filesKnownToGit(root: string): string[] | undefined {
   // A folder inside somebody else's repository is not known to it.

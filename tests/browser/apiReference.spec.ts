@@ -23,12 +23,12 @@ test('an operation page holds parameters, bodies and every status without script
 
 test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {
   await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
-  for (const name of ['platform-api.yaml', 'platform-api.json']) {
+  for (const name of [`${brand.slug}-platform-api.yaml`, `${brand.slug}-platform-api.json`]) {
     await expect(page.locator(`a[href="/openapi/${name}"]`).first()).toBeVisible();
   }
-  const yaml = await (await request.get('/openapi/platform-api.yaml')).text();
+  const yaml = await (await request.get(`/openapi/${brand.slug}-platform-api.yaml`)).text();
   expect(yaml).toBe(fs.readFileSync('openapi/platform-api.yaml', 'utf8'));
-  expect(await (await request.get('/openapi/platform-api.json')).json()).toEqual(parse(yaml));
+  expect(await (await request.get(`/openapi/${brand.slug}-platform-api.json`)).json()).toEqual(parse(yaml));
 });
 
 test('pages that are no API pages carry nothing of the API theme', async ({request}) => {

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import {dump} from 'js-yaml';
+import {pageName} from '../document/checkDocument';
+import type {Operation} from '../document/operations';
+import type {SourceFile} from '../document/readYaml';
+import {overviewName} from '../sidebar';
+import {inOneFile} from './inOneFile';
+import {operationFragment} from './operationFragment';
+
+/** Files for programs, by their names. */
+export interface MachineFiles {
+  /** The whole document, as YAML and as JSON, named like the overview page. */
+  downloads: Map<string, string>;
+  /** `<page>.openapi.json` for each operation. */
+  fragments: Map<string, string>;
+}
+
+/** What programs fetch instead of the pages, made of the OpenAPI file. */
+export async function machineFiles(source: SourceFile, operations: Operation[]): Promise<MachineFiles> {
+  const document = await inOneFile(source);
+  const name = overviewName(document);
+  // As it is written, with its comments, where it needs no other file.
+  const yaml =
+    document === source.value ? fs.readFileSync(source.path, 'utf8') : dump(document, {noRefs: true});
+  return {
+    downloads: new Map([
+      [`${name}.yaml`, yaml],
+      [`${name}.json`, json(document)],
+    ]),
+    fragments: new Map(
+      operations.map((operation) => [
+        fragmentName(pageName(operation.id ?? '')),
+        json(operationFragment(document, operation)),
+      ]),
+    ),
+  };
+}
+
+/** File name of an operation's fragment, which is served beside its page. */
+export function fragmentName(page: string): string {
+  return `${page}.openapi.json`;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
