@@ -1,29 +1,49 @@
 import type {SchemaOrName} from '../schema/Schema';
 
-/** Media types and what they hold. */
-export type Content = Record<
-  string,
-  {schema?: SchemaOrName; example?: unknown; examples?: Record<string, {summary?: string; value?: unknown}>}
->;
+/** An example with a name. */
+export interface Example {
+  summary?: string;
+  /** Markdown. */
+  description?: string;
+  value?: unknown;
+  /** Address of an example that stands elsewhere. */
+  externalValue?: string;
+}
 
-/** A parameter of an operation. */
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
+/** What a body of one media type holds. */
+export interface MediaType {
+  schema?: SchemaOrName;
+  example?: unknown;
+  examples?: Record<string, Example>;
+}
+
+/** Media types and what they hold. */
+export type Content = Record<string, MediaType>;
+
+/** What a parameter and a header have in common. */
+export interface DescribedValue {
   description?: string;
   required?: boolean;
   deprecated?: boolean;
   example?: unknown;
+  examples?: Record<string, Example>;
   schema?: SchemaOrName;
+  /** Stands in place of `schema` where the value is serialized as a media type. */
+  content?: Content;
+  style?: string;
+  explode?: boolean;
+}
+
+/** A parameter of an operation. */
+export interface Parameter extends DescribedValue {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
 }
 
 /** A response of an operation. */
 export interface OperationResponse {
   description?: string;
-  headers?: Record<
-    string,
-    {description?: string; required?: boolean; example?: unknown; schema?: SchemaOrName}
-  >;
+  headers?: Record<string, DescribedValue>;
   content?: Content;
 }
 

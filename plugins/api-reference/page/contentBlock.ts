@@ -1,40 +1,78 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {highlightToHtml} from '../../code-highlight/highlight';
-import {anchorPart, describeSchema} from '../schema/describeSchema';
-import type {Content} from './OperationItem';
+import {Anchors} from '../schema/Anchors';
+import {anchorInside, describeBody} from '../schema/describeSchema';
+import type {SchemaOrName} from '../schema/Schema';
+import type {Content, MediaType} from './OperationItem';
+import {markdownToHast} from './markdown';
+import {propertyFacts} from './propertyFacts';
 import {propertyList} from './propertyList';
 
 /** HTML that is put among nodes as it is. */
-type RawElement = ElementContent | {type: 'raw'; value: string};
+export type RawElement = ElementContent | {type: 'raw'; value: string};
 
-/** A body's media types: schema and examples of each. */
-export function contentBlock(content: Content | undefined, id: string): RawElement[] {
-  return Object.entries(content ?? {}).flatMap(([mediaType, {schema, example, examples}], index) => {
-    const base = index === 0 ? id : `${id}.${anchorPart(mediaType)}`;
-    const named = examples ?? (example === undefined ? {} : {example: {value: example}});
+/**
+ * A body's media types: schema and examples of each.
+ *
+ * @param id anchor of the heading above; the first media type shares it, others have their own
+ * @param opensExample whether the first example is shown without a click
+ */
+export function contentBlock(
+  content: Content | undefined,
+  id: string,
+  anchors: Anchors = new Anchors(),
+  opensExample = false,
+): RawElement[] {
+  return Object.entries(content ?? {}).flatMap(([mediaType, body], index) => {
+    const base = index === 0 ? id : anchors.take(anchorInside(id, mediaType));
     return [
-      h('p.media-type', h('code', mediaType)),
-      ...(schema === undefined ? [] : [bodyList(schema, base)]),
-      ...Object.entries(named).map(([name, {summary, value}]) => exampleBlock(summary ?? name, value)),
+      h('p.media-type', index === 0 ? {} : {id: base}, h('code', mediaType)),
+      ...(body.schema === undefined ? [] : bodyList(body.schema, base, anchors)),
+      ...examplesOf(body).map((example, position) =>
+        exampleBlock(example, opensExample && index === 0 && position === 0),
+      ),
     ];
   });
 }
 
-/** An object without a text of its own is left out: its properties say all. */
-function bodyList(schema: Parameters<typeof describeSchema>[0], id: string): Element {
-  const node = describeSchema(schema, {id});
+/** An object of which nothing but a text is said is left out: its properties say all. */
+function bodyList(schema: SchemaOrName, id: string, anchors: Anchors): ElementContent[] {
+  const node = describeBody(schema, id, anchors);
   const isPlainObject =
-    node.children.length > 0 && node.type === 'object' && !node.alternatives && node.bounds.length === 0;
-  return propertyList(isPlainObject ? node.children : [{...node, id: `${id}.body`}]);
+    node.children.length > 0 &&
+    node.type === 'object' &&
+    node.alternatives.length === 0 &&
+    propertyFacts(node).length === 0;
+  return isPlainObject
+    ? [...node.descriptions.flatMap(markdownToHast), propertyList(node.children)]
+    : [propertyList([node])];
 }
 
-function exampleBlock(label: string, value: unknown): RawElement {
+interface NamedExample {
+  label: string;
+  description?: string;
+  value: unknown;
+}
+
+function examplesOf({example, examples}: MediaType): NamedExample[] {
+  if (examples) {
+    return Object.entries(examples).map(([name, {summary, description, value, externalValue}]) => ({
+      label: summary ?? name,
+      description,
+      value: value ?? externalValue ?? null,
+    }));
+  }
+  return example === undefined ? [] : [{label: 'example', value: example}];
+}
+
+function exampleBlock({label, description, value}: NamedExample, isOpen: boolean): RawElement {
   const isText = typeof value === 'string';
   const code = isText ? value : JSON.stringify(value, null, 2);
   const html = {type: 'raw', value: highlightToHtml(code, isText ? 'text' : 'json')} as const;
-  return h('details.example', [
+  return h('details.example', isOpen ? {open: true} : {}, [
     h('summary', `Example: ${label}`),
+    ...(description ? markdownToHast(description) : []),
     // hastscript has no type for raw nodes, which hast-util-to-html writes as they are.
     // It takes one that stands alone, not in a list, for attributes.
     h('pre', {tabIndex: 0}, h('code', [html as unknown as Element])),

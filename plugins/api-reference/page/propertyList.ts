@@ -1,60 +1,84 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {SchemaNode} from '../schema/SchemaNode';
+import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
+import {fold} from './fold';
 import {markdownToHast} from './markdown';
+import {propertyFacts} from './propertyFacts';
 
-/** A list of properties as HTML, each with its anchor, nested as the data is. */
+/** Up to how many values a list shows all levels at once. */
+const smallList = 16;
+
+/** Fewer values than these are not worth folding. */
+const worthFolding = 3;
+
+/**
+ * A list of properties as HTML, each with its anchor, nested as the data is.
+ *
+ * In a long list the third level is folded, in a very long one the second; what is in a fold, likewise.
+ */
 export function propertyList(nodes: SchemaNode[]): Element {
-  return h('ul.properties', nodes.map(property));
+  return listOf(nodes, levelsShown(nodes.reduce((sum, node) => sum + 1 + countInside(node), 0)));
 }
 
-function property(node: SchemaNode): Element {
-  return h('li', {id: node.id}, [
+function levelsShown(count: number): number {
+  if (count <= smallList) return Number.POSITIVE_INFINITY;
+  return count <= 10 * smallList ? 2 : 1;
+}
+
+function listOf(nodes: SchemaNode[], openLevels: number): Element {
+  return h(
+    'ul.properties',
+    nodes.map((node) => property(node, openLevels)),
+  );
+}
+
+function property(node: SchemaNode, openLevels: number): Element {
+  return h('li', node.id ? {id: node.id} : {}, [
     h(
       'p.property',
       [
-        node.name !== undefined && h('a.property-name', {href: `#${node.id}`}, h('code', node.name)),
+        node.name !== undefined && nameOf(node.name, node.id),
         h('span.property-type', node.type),
         node.required && h('span.property-required', 'required'),
         node.deprecated && h('span.property-deprecated', 'deprecated'),
         node.access && h('span.property-access', node.access),
       ].flatMap((part) => (part ? [part, ' '] : [])),
     ),
-    ...(node.description ? markdownToHast(node.description) : []),
-    ...facts(node),
-    ...(node.children.length > 0 ? [propertyList(node.children)] : []),
-    ...(node.alternatives
-      ? [h('p.property-alternatives', node.alternatives.label), propertyList(node.alternatives.options)]
-      : []),
+    ...node.descriptions.flatMap(markdownToHast),
+    ...propertyFacts(node),
+    ...inside(node, openLevels),
   ]);
 }
 
-/** What is allowed, one beside the other: most properties then take three lines. */
-function facts(node: SchemaNode): Element[] {
-  const all = [
-    fact('Allowed', node.allowed.map(code)),
-    fact('Limits', node.bounds),
-    fact('Default', node.default === undefined ? [] : [code(node.default)]),
-    fact(node.examples.length === 1 ? 'Example' : 'Examples', node.examples.map(code)),
-  ].filter((element) => element !== undefined);
-  return all.length > 0
-    ? [
-        h(
-          'p.property-facts',
-          all.flatMap((one) => [one, ' ']),
-        ),
-      ]
-    : [];
+/** The name is the link to itself: a mark beside it would make a page of properties a fifth heavier. */
+function nameOf(name: string, id: string | undefined): Element {
+  return id === undefined
+    ? h('span.property-name', h('code', name))
+    : h('a.property-name', {href: `#${id}`}, h('code', name));
 }
 
-function fact(label: string, values: Array<ElementContent | string>): Element | undefined {
-  if (values.length === 0) return undefined;
-  return h('span', [
-    h('span.property-fact-label', `${label}:`),
-    ...values.flatMap((value, index) => [index === 0 ? ' ' : ', ', value]),
-  ]);
+function inside(node: SchemaNode, openLevels: number): ElementContent[] {
+  const count = countInside(node);
+  const isFolded = openLevels <= 1 && count >= worthFolding;
+  const levels = isFolded ? levelsShown(count) : openLevels - 1;
+  const parts = [
+    ...(node.children.length > 0 ? [listOf(node.children, levels)] : []),
+    ...node.alternatives.flatMap(({label, options}) => [
+      h('p.property-alternatives', markdownToHast(`${label}:`).flatMap(contentOf)),
+      listOf(options, levels),
+    ]),
+  ];
+  return isFolded ? [fold(summaryOf(node), parts)] : parts;
 }
 
-function code(value: string): Element {
-  return h('code', value);
+function contentOf(node: ElementContent): ElementContent[] {
+  return node.type === 'element' ? node.children : [];
+}
+
+/** How many properties are folded, and what the first are called. */
+function summaryOf(node: SchemaNode): string {
+  const names = insideOf(node).map(({name}) => name ?? '');
+  const kind = node.children.length > 0 ? ['property', 'properties'] : ['alternative', 'alternatives'];
+  const shown = names.slice(0, 4).join(', ');
+  return `${names.length} ${kind[names.length === 1 ? 0 : 1]}: ${shown}${names.length > 4 ? ', …' : ''}`;
 }

@@ -5,12 +5,16 @@ export interface Schema {
   title?: string;
   description?: string;
   properties?: Record<string, SchemaOrName>;
+  patternProperties?: Record<string, SchemaOrName>;
   required?: string[];
   items?: SchemaOrName;
+  prefixItems?: SchemaOrName[];
   additionalProperties?: boolean | SchemaOrName;
   allOf?: Schema[];
   oneOf?: SchemaOrName[];
   anyOf?: SchemaOrName[];
+  not?: SchemaOrName;
+  discriminator?: {propertyName: string; mapping?: Record<string, string>};
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
@@ -34,7 +38,8 @@ export interface Schema {
   minProperties?: number;
   maxProperties?: number;
   contentEncoding?: string;
+  contentMediaType?: string;
 }
 
-/** The generator writes a schema that contains itself as text, `circular(Name)`. */
-export type SchemaOrName = Schema | string;
+/** A schema, a boolean of JSON Schema, or the text `circular(Name)`, which the generator writes for recursion. */
+export type SchemaOrName = Schema | string | boolean;

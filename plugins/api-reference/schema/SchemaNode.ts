@@ -1,23 +1,34 @@
 /** What a reader is told of one property, parameter, header or body; the model behind its HTML. */
 export interface SchemaNode {
-  /** Anchor, unique in the page: `response-200.devices.id`. */
-  id: string;
+  /** Anchor, unique in the page: `response-200.devices.id`; a body has that of its heading. */
+  id?: string;
   /** Name in the payload; undefined for a body as a whole. */
   name?: string;
-  /** Type in words: `string (uuid)`, `integer | null`, `device[]`. */
+  /** Type in words: `string (uuid)`, `integer | null`, `object[]`. */
   type: string;
   required: boolean;
   deprecated: boolean;
   /** `read-only` or `write-only`, where the schema says so. */
   access?: 'read-only' | 'write-only';
-  /** Markdown. */
-  description?: string;
+  /** Markdown, one text for the value and one for each level of items. */
+  descriptions: string[];
   /** Bounds in words: `at least 10`, `at most 250 characters`. */
   bounds: string[];
   allowed: string[];
   default?: string;
+  /** Texts as they are, everything else as JSON. */
   examples: string[];
   children: SchemaNode[];
-  /** Alternatives of `oneOf` or `anyOf`. */
-  alternatives?: {label: string; options: SchemaNode[]};
+  /** Alternatives of `oneOf` and `anyOf`. */
+  alternatives: Array<{label: string; options: SchemaNode[]}>;
+}
+
+/** How many properties and alternatives a node holds, at all levels. */
+export function countInside(node: SchemaNode): number {
+  return insideOf(node).reduce((sum, child) => sum + 1 + countInside(child), 0);
+}
+
+/** The properties and alternatives directly in a node. */
+export function insideOf({children, alternatives}: SchemaNode): SchemaNode[] {
+  return [...children, ...alternatives.flatMap(({options}) => options)];
 }

@@ -1,28 +1,42 @@
 import type {Schema} from './Schema';
 
-const inWords: Array<[keyof Schema, (limit: unknown) => string]> = [
+const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]> = [
   ['minLength', (limit) => `at least ${count(limit, 'character')}`],
   ['maxLength', (limit) => `at most ${count(limit, 'character')}`],
   ['pattern', (limit) => `matches ${limit}`],
-  ['minimum', (limit) => `at least ${limit}`],
-  ['maximum', (limit) => `at most ${limit}`],
+  [
+    'minimum',
+    (limit, {exclusiveMinimum}) => `${exclusiveMinimum === true ? 'more than' : 'at least'} ${limit}`,
+  ],
+  [
+    'maximum',
+    (limit, {exclusiveMaximum}) => `${exclusiveMaximum === true ? 'less than' : 'at most'} ${limit}`,
+  ],
+  // OpenAPI 3.0 has a boolean here, which goes with the limit before.
   ['exclusiveMinimum', (limit) => `more than ${limit}`],
   ['exclusiveMaximum', (limit) => `less than ${limit}`],
   ['multipleOf', (limit) => `a multiple of ${limit}`],
   ['minItems', (limit) => `at least ${count(limit, 'item')}`],
   ['maxItems', (limit) => `at most ${count(limit, 'item')}`],
-  ['uniqueItems', () => 'no item twice'],
   ['minProperties', (limit) => `at least ${count(limit, 'property', 'properties')}`],
   ['maxProperties', (limit) => `at most ${count(limit, 'property', 'properties')}`],
   ['const', (limit) => `always ${JSON.stringify(limit)}`],
   ['contentEncoding', (limit) => `encoded in ${limit}`],
+  ['contentMediaType', (limit) => `holds ${limit}`],
 ];
 
 /** The limits that a schema sets, in words. */
 export function boundsOf(schema: Schema): string[] {
-  return inWords
-    .filter(([keyword]) => schema[keyword] !== undefined && schema[keyword] !== false)
-    .map(([keyword, words]) => words(schema[keyword]));
+  const bounds = inWords
+    .filter(([keyword]) => schema[keyword] !== undefined && isLimit(keyword, schema[keyword]))
+    .map(([keyword, words]) => words(schema[keyword], schema));
+  if (schema.uniqueItems) bounds.push('no item twice');
+  if (schema.additionalProperties === false) bounds.push('no other properties');
+  return bounds;
+}
+
+function isLimit(keyword: keyof Schema, value: unknown): boolean {
+  return keyword === 'const' || typeof value !== 'boolean';
 }
 
 function count(limit: unknown, one: string, many = `${one}s`): string {

@@ -1,7 +1,12 @@
 import {merge} from 'allof-merge';
 import type {Schema} from './Schema';
 
+const merged = new WeakMap<Schema, Schema>();
+
 /** The schema with its `allOf` parts made one. */
 export function mergeAllOf(schema: Schema): Schema {
-  return schema.allOf ? (merge(schema) as Schema) : schema;
+  if (!schema.allOf) return schema;
+  const known = merged.get(schema) ?? (merge(schema) as Schema);
+  merged.set(schema, known);
+  return known;
 }

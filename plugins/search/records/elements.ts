@@ -1,7 +1,14 @@
 import {type Element, isTag} from 'domhandler';
 
 const leftOut = new Set(['button', 'footer', 'h1', 'nav', 'noscript', 'script', 'style', 'template']);
-const leftOutClasses = ['hash-link', 'table-of-contents', 'property'];
+const leftOutClasses = [
+  'hash-link',
+  'table-of-contents',
+  'property',
+  'fold-label',
+  'example-value',
+  'api-samples',
+];
 
 const passages = new Set(
   'article aside blockquote dd details div dl dt figcaption figure header li ol p section summary svg table tbody thead tr ul'.split(

@@ -1,0 +1,49 @@
+import {load} from 'cheerio';
+import {toHtml} from 'hast-util-to-html';
+import {expect, it} from 'vitest';
+import {Anchors} from '../schema/Anchors';
+import {describeNamed} from '../schema/describeSchema';
+import type {Schema} from '../schema/Schema';
+import {propertyList} from './propertyList';
+
+/** An object nested as deeply as there are numbers, with so many properties at each level. */
+function nested([count = 0, ...rest]: number[]): Schema {
+  const names = Array.from({length: count}, (_, index) => `p${index}`);
+  const inner: Schema = rest.length > 0 ? nested(rest) : {type: 'string'};
+  return {type: 'object', properties: Object.fromEntries(names.map((name) => [name, inner]))};
+}
+
+function html(schema: Schema): string {
+  return toHtml(propertyList([describeNamed(schema, {id: 'body.a', name: 'a'}, new Anchors())]));
+}
+
+it.each([
+  ['nothing of a small list', [2, 2, 2], 0],
+  ['the third level of a longer one, and nothing in it that is small again', [3, 3, 3], 3],
+  ['no level that has next to nothing', [20, 2], 0],
+  ['the second level of a very long one, and the same in it', [20, 10], 21],
+])('folds %s', (_name, counts, folds) => {
+  const $ = load(html(nested(counts)));
+  expect($('details').length).toBe(folds);
+  expect($('li').length).toBe(
+    1 + counts.reduce((sum, _count, level) => sum + counts.slice(0, level + 1).reduce((a, b) => a * b), 0),
+  );
+});
+
+it('says what it has folded', () => {
+  expect(
+    load(html(nested([4, 5])))('summary')
+      .first()
+      .text(),
+  ).toBe('5 properties: p0, p1, p2, p3, …');
+});
+
+it('gives each property a link to itself, and stays small with 592 of them', () => {
+  const page = html(nested([16, 36]));
+  const $ = load(page);
+  expect($('li').length).toBe(593);
+  for (const link of $('a.property-name').get()) {
+    expect($(link).closest('li').attr('id')).toBe($(link).attr('href')?.slice(1));
+  }
+  expect(page.length / 593).toBeLessThan(180);
+});

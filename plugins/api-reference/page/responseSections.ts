@@ -1,0 +1,53 @@
+import {STATUS_CODES} from 'node:http';
+import type {ElementContent} from 'hast';
+import {h} from 'hastscript';
+import type {Anchors} from '../schema/Anchors';
+import {contentBlock, type RawElement} from './contentBlock';
+import {fold} from './fold';
+import {markdownToHast} from './markdown';
+import type {OperationItem, OperationResponse} from './OperationItem';
+import {propertyList} from './propertyList';
+import type {Section} from './Section';
+import {valueNode} from './valueNode';
+
+/** What a caller gets: a section for each status. */
+export function responseSections({api}: OperationItem, anchors: Anchors): Section[] {
+  return Object.entries(api.responses ?? {}).map(([status, response]) => ({
+    id: responseId(status),
+    title: [status, STATUS_CODES[status]].filter(Boolean).join(' '),
+    nodes: responseNodes(status, response, anchors),
+  }));
+}
+
+/** Anchor of a status: `response-200`. */
+export function responseId(status: string): string {
+  return `response-${status}`;
+}
+
+function responseNodes(status: string, response: OperationResponse, anchors: Anchors): RawElement[] {
+  const id = responseId(status);
+  const isError = /^[45]/.test(status);
+  const headers = Object.entries(response.headers ?? {});
+  const details = [
+    ...contentBlock(response.content, id, anchors, !isError),
+    ...(headers.length > 0
+      ? [
+          h('p.headers', 'Response headers'),
+          propertyList(headers.map(([name, header]) => valueNode(name, header, `${id}.header`, anchors))),
+        ]
+      : []),
+  ] as ElementContent[];
+  const description = response.description ? markdownToHast(response.description) : [];
+  // All errors look alike; what tells them apart is when they come.
+  const isFolded = isError && details.length > 0;
+  return [...description, ...(isFolded ? [fold(summaryOf(response), details)] : details)];
+}
+
+function summaryOf({content, headers}: OperationResponse): string {
+  const types = Object.keys(content ?? {});
+  const names = Object.keys(headers ?? {});
+  return [
+    ...(types.length > 0 ? [`Body: ${types.join(', ')}`] : []),
+    ...(names.length > 0 ? [`Headers: ${names.join(', ')}`] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,58 @@
+import type {Anchors} from '../schema/Anchors';
+import {anchorInside, describeNamed} from '../schema/describeSchema';
+import type {Schema} from '../schema/Schema';
+import type {SchemaNode} from '../schema/SchemaNode';
+import type {DescribedValue, Parameter} from './OperationItem';
+
+/**
+ * A parameter or header: what it says of itself goes before what its schema says.
+ *
+ * @param group anchor that those of the group begin with
+ */
+export function valueNode(
+  name: string,
+  value: DescribedValue & Pick<Partial<Parameter>, 'in'>,
+  group: string,
+  anchors: Anchors,
+): SchemaNode {
+  const [mediaType, body] = Object.entries(value.content ?? {})[0] ?? [];
+  const given = value.schema ?? body?.schema;
+  const schema: Schema = typeof given === 'object' ? given : {};
+  const examples = examplesOf(value);
+  const own: Schema = {
+    ...schema,
+    description: value.description ?? schema.description,
+    deprecated: value.deprecated ?? schema.deprecated,
+    ...(examples.length > 0 && {example: undefined, examples}),
+  };
+  const node = describeNamed(own, {id: anchorInside(group, name), name, required: value.required}, anchors);
+  const form = mediaType ? `written as ${mediaType}` : formOf(value, schema);
+  return form ? {...node, bounds: [...node.bounds, form]} : node;
+}
+
+function examplesOf({example, examples}: DescribedValue): unknown[] {
+  return [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples ?? {}).map(({value, externalValue}) => value ?? externalValue),
+  ];
+}
+
+/** How several values make one text; undefined where there is but one. */
+function formOf(
+  {
+    in: place,
+    style = place === 'query' || place === 'cookie' ? 'form' : 'simple',
+    explode,
+  }: DescribedValue & {in?: string},
+  {type}: Schema,
+): string | undefined {
+  const types = [type].flat();
+  if (style === 'deepObject') return 'written as name[property]=value';
+  if (!types.includes('array') && !types.includes('object')) return undefined;
+  if (style === 'spaceDelimited') return 'values apart by spaces';
+  if (style === 'pipeDelimited') return 'values apart by |';
+  const isRepeated = style === 'form' && (explode ?? true);
+  if (isRepeated)
+    return types.includes('array') ? 'repeated for each value' : 'a parameter for each property';
+  return 'values apart by commas';
+}
