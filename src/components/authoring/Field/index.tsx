@@ -14,6 +14,8 @@ export interface Props {
   range?: string;
   default?: string;
   required?: boolean;
+  /** Release that brought the field: `2.0.0`. */
+  since?: string;
   /** What the field means. */
   children?: ReactNode;
 }
@@ -31,6 +33,7 @@ export default function Field({
   unit,
   range,
   default: preset,
+  since,
 }: Props): ReactNode {
   const tableId = use(TableId);
   const {collectAnchor} = useBrokenLinks();
@@ -43,6 +46,7 @@ export default function Field({
     unit && `Unit: ${unit}`,
     range && `Values: ${range}`,
     preset && `Default: ${preset}`,
+    since && `Since: ${since}`,
   ].filter((fact) => typeof fact === 'string');
   return (
     <div className={styles.field}>
