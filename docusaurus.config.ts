@@ -17,6 +17,7 @@ import colourMode from './plugins/colour-mode';
 import componentInventory from './plugins/component-inventory';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
+import sdkHeaders from './plugins/sdk-headers';
 import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
@@ -80,6 +81,7 @@ const config: Config = {
         email: brand.securityEmail,
         policyPath: '/docs/device-sdk/vulnerability-handling',
       }),
+    (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),
     ...(env.inventory ? [componentInventory] : []),
   ],

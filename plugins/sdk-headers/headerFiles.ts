@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {strToU8, type Zippable, zipSync} from 'fflate';
+
+/** Where the headers lie, from the site's root. */
+export const headersFolder = 'samples/sdk/include';
+
+/** What the plugin is told. */
+export interface SdkHeadersOptions {
+  /** Name of the archive without its ending. */
+  archive: string;
+}
+
+/** Local time, as ZIP has it: the same bytes come out on every machine and every day. */
+const mtime = new Date(1980, 0, 1);
+
+/**
+ * The files that readers download, by their name below `/sdk/`: each header, and an archive of all of them with the
+ * release that they belong to and the license.
+ *
+ * @param siteDir the project's root
+ */
+export function headerFiles(siteDir: string, {archive}: SdkHeadersOptions): Record<string, Uint8Array> {
+  const read = (file: string) => new Uint8Array(fs.readFileSync(path.join(siteDir, file)));
+  const names = fs.readdirSync(path.join(siteDir, headersFolder)).sort();
+  const headers = Object.fromEntries(names.map((name) => [name, read(path.join(headersFolder, name))]));
+  const version = fs.readFileSync(path.join(siteDir, 'samples/sdk/VERSION'), 'utf8');
+  const content: Zippable = {
+    [archive]: {include: headers, VERSION: strToU8(version), LICENSE: read('LICENSE')},
+  };
+  return {...headers, [`${archive}.zip`]: zipSync(content, {mtime, level: 9})};
+}
