@@ -76,24 +76,48 @@ describe('AES-CTR', () => {
 describe('the key derivation function', () => {
   it.each([
     [
+      'AES-128',
       16,
       'c10b152e8c97b77e18704e0f0bd38305',
       '98cd4cbbbebe15d17dc86e6dbad800a2dcbd64f7c7ad0e78e9cf94ffdba89d03e97eadf6c4f7b806caf52aa38f09d0eb71d71f497bcc6906b48d36c4',
       '26faf61908ad9ee881b8305c221db53f',
     ],
     [
+      'AES-128',
       32,
       '695f1b1a16c949cea51cdf2554ec9d42',
       '4fce5942832a390aa1cbe8a0bf9d202cb799e986c9d6b51f45e4d597a6b57f06a4ebfec6467335d116b7f5f9c5b954062f661820f5db2a5bbb3e0625',
       'd34b601ec18c34dfa0f9e0b7523e218bdddb9befe8d08b6c0202d75ace0dba89',
     ],
     [
+      'AES-128',
       20,
       'b523ae21fc36bc58cc46e5a3cda97493',
       '8dbe6d4d9b09b2eabd165b6e6e97e3bc782f8335cb1ea04ad0403affd88a5071db5f36ce2e84ab296261730b2226a9189d867991fbd4ff86f43a3cfb',
       '530211df01975dd6c08064c34105f88a6007f2b2',
     ],
-  ])('gives the SP 800-108 vector of %i bytes', (length, key, fixedData, expected) => {
+    [
+      'AES-256',
+      16,
+      'ec9bf202ca734acacb4c880ab3fab2a11a27ec877c66842f16f7cf5e611b55d8',
+      '29bba1516d9d58ca3b88c9e01f88e02aa04fa62f6e0314393e89e41dc8a85c91faf8d4344f550d4be9c7ca7ac736e908a257ecc77352cf8726314322',
+      '1aa9c924cd2eba50e5b5aad7fb27a0f8',
+    ],
+    [
+      'AES-256',
+      32,
+      'd54b6fd94f7cf98fd955517f937e9927f9536caebe148fba1818c1ba46bba3a4',
+      '94c4a0c69526196c1377cebf0a2ae0fb4b57797c61bea8eeb0518ca08652d14a5e1bd1b116b1794ac8a476acbdbbcd4f6142d7b8515bad09ec72f7af',
+      '2e1efed4aef3fdd324e098c0a07c0d97f8fd2c748a996ce29861ca042474daea',
+    ],
+    [
+      'AES-256',
+      20,
+      '99f212241a343c1c8c2104ca6d28062413d985c21e6bba27fde0c622e2e4e6b7',
+      'af8dc1cb7d1f82ca834628c20f0fc81920eb3ff3f75d3f4e3000593e9c15872479711d99d1b7be794f58d80a31bb112219dc16e6354111ab1161e21d',
+      '7f778c625bf0d083169a51584f6683f24af7c35e',
+    ],
+  ])('gives the SP 800-108 vector of CMAC-%s and %i bytes', (_, length, key, fixedData, expected) => {
     expect(bytesToHex(counterModeKdf(hexToBytes(key), hexToBytes(fixedData), length))).toBe(expected);
   });
 
