@@ -8,7 +8,7 @@ import {
   uuidListLayout,
 } from './layout';
 import {type StatedValue, statedValues} from './statedValues';
-import {type PacketVector, packetVectors} from './vectors';
+import {decodingFailures, type PacketVector, packetVectors} from './vectors';
 
 const file = 'docs/device-sdk/terrestrial-module/advertising-packet.mdx';
 const page = fs.readFileSync(file, 'utf8');
@@ -109,6 +109,18 @@ describe('the page of the advertising packet', () => {
       ...serviceDataHeadLayout.map(at(4)),
       ...serviceDataLayout.map(at(advertisingHeaderLength)),
     ]);
+  });
+
+  it('has a receiver look at the version before the length, as the decoder does', () => {
+    const steps = page.slice(
+      page.indexOf('## Receiver side'),
+      page.indexOf('### A decoder to check against'),
+    );
+    const version = steps.search(/^\d+\. Read the protocol version/m);
+    expect(version).toBeGreaterThan(0);
+    expect(steps.search(/length byte: 13 to 26/)).toBeGreaterThan(version);
+    const short = decodingFailures.filter(({advertising_data}) => advertising_data.startsWith('0716a0ff', 8));
+    expect(short.map(({error}) => error)).toEqual(['unknown-version']);
   });
 
   it('shows the largest packet in its picture', () => {
