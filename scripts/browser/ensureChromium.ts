@@ -1,21 +1,12 @@
-import fs from 'node:fs';
-import {projectRoot} from '../projectRoot';
-import {type CommandResult, runCommand} from '../process/runCommand';
+import {type DebianSystem, installPackages, thisSystem as thisMachine} from '../machine/DebianSystem';
 import {findChromium} from './findChromium';
 
 /** What the search and the installation of a browser depend on; tests put their own in. */
-export interface BrowserSystem {
+export interface BrowserSystem extends DebianSystem {
   find(): string | undefined;
-  /** Debian or a system like it, as root. */
-  canUseApt(): boolean;
-  run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<Pick<CommandResult, 'code'>>;
 }
 
-const thisSystem: BrowserSystem = {
-  find: () => findChromium(),
-  canUseApt: () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get'),
-  run: (command, args, env) => runCommand(command, args, {cwd: projectRoot, env: {...process.env, ...env}}),
-};
+const thisSystem: BrowserSystem = {...thisMachine, find: () => findChromium()};
 
 /** What to do where no browser can be installed. */
 export const browserAdvice =
@@ -33,9 +24,7 @@ export async function ensureChromium(print: (line: string) => void, system = thi
 
   if (system.canUseApt()) {
     print('Installing a browser for the tests (Debian package chromium) …');
-    const env = {DEBIAN_FRONTEND: 'noninteractive'};
-    await system.run('apt-get', ['update'], env);
-    await system.run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], env);
+    await installPackages(['chromium'], system);
   }
   if (!system.find()) {
     print("Downloading a browser for the tests (Playwright's Chromium) …");
