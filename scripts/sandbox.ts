@@ -38,9 +38,10 @@ async function serveSandbox(): Promise<void> {
   const base = `http://localhost:${listening.port}`;
   console.log(`The sandbox is at ${base}  (Ctrl+C ends it, and forgets everything)
 
+  export SKERRY_API_URL="${base}"
   export SKERRY_ORG_ID="${exampleIds.organization}"
   export SKERRY_API_KEY="${exampleSecrets.apiKey}"
-  curl "${base}/v1/org/$SKERRY_ORG_ID/check" --header "Authorization: Bearer $SKERRY_API_KEY"
+  curl "$SKERRY_API_URL/v1/org/$SKERRY_ORG_ID/check" --header "Authorization: Bearer $SKERRY_API_KEY"
 `);
   if (webhook) console.log(`Packets go to ${webhook} with the secret ${exampleSecrets.webhook}`);
   deliverPackets({

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {ensureChromium} from './browser/ensureChromium';
 import {buildCheck} from './checks/buildCheck';
 import {commandCheck, packageCommand} from './checks/commandCheck';
+import {examplesCheck} from './checks/examplesCheck';
 import {playwrightCheck} from './checks/playwrightCheck';
 import {runChecks} from './checks/runChecks';
 import {exitCode, summaryTable, totalLine} from './checks/summary';
@@ -48,6 +49,7 @@ async function test(): Promise<number> {
       }),
       build,
       vitestCheck('unit tests', 'unit', reports),
+      examplesCheck(),
       commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts', '--only-ours']),
       vitestCheck('build tests', 'build', reports),
       playwrightCheck({hasBuilt: build.hasBuilt, browserProblem}, reports),

@@ -12,7 +12,7 @@ export interface Directive {
 export interface ExampleBlock {
   /** Path from the root of the project, with slashes: `docs/intro.mdx`. */
   page: string;
-  /** Line of the opening fence, from 1; the first line of `text` stands on the next one. */
+  /** Line of the opening fence, from 1. */
   line: number;
   /** The word after the backticks; empty when there is none. */
   language: string;
@@ -25,8 +25,9 @@ export interface ExampleBlock {
 
 /** A fault of a page, for its writer. */
 export interface ExampleProblem {
+  /** Path of the file to change, from the root of the project. */
   page: string;
-  /** Line of the page, from 1. */
+  /** Line of that file, from 1. */
   line: number;
   /** What was found and what to change. */
   message: string;

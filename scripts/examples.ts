@@ -1,0 +1,33 @@
+/**
+ * `npm run examples`: runs, compiles or parses every code block of the pages. `npm run examples -- docs/intro.mdx` takes
+ * some pages only, `-- --fresh` those too that passed before.
+ */
+import {parseArgs} from 'node:util';
+import {checkPages} from './examples/checkPages';
+import {readPageArguments} from './examples/readPageArguments';
+import {problemLines, summaryLine} from './examples/report';
+import {ensureExampleTools} from './machine/ensureExampleTools';
+import {stopChildrenOnSignal} from './process/children';
+
+async function runExamples(): Promise<number> {
+  stopChildrenOnSignal();
+  const {values, positionals} = parseArgs({
+    options: {fresh: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const print = (line: string) => console.log(line);
+  const {python} = await ensureExampleTools(print);
+  const pages = readPageArguments(positionals);
+  const result = await checkPages({pages, isFresh: values.fresh, python, print});
+  for (const line of problemLines(result.problems)) console.error(`\n${line}`);
+  print(`\n${summaryLine(result)}`);
+  return result.failed > 0 ? 1 : 0;
+}
+
+runExamples().then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
