@@ -1,6 +1,6 @@
 import {createSandbox} from '../../../sandbox/createSandbox';
 import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
-import {deliverPackets} from '../../../sandbox/node/deliverPackets';
+import {deliverPackets} from '../../../sandbox/delivery/deliverPackets';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {listenOnFreePort} from '../../server/listenOnFreePort';
 
