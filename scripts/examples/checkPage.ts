@@ -6,7 +6,8 @@ import {blockKind} from './page/blockKind';
 import type {PageBlock} from './page/PageBlock';
 import {readPage} from './page/readPage';
 import {blocksOf, walkLabel, walksThrough} from './page/walks';
-import {runWalk, type WalkContext} from './walk/runWalk';
+import {runWalk} from './walk/runWalk';
+import type {WalkContext} from './walk/WalkContext';
 
 /** What became of a page's blocks. */
 export interface PageResult {
@@ -53,10 +54,6 @@ async function runWalks(blocks: PageBlock[], context: WalkContext) {
       const key = `${problem.line} ${problem.message.split('\n', 1)[0]}`;
       if (!problems.has(key))
         problems.set(key, {...problem, message: `${problem.message}${walkLabel(walk)}`});
-    }
-    if (result.notReached.length > 0) {
-      const last = result.problems.at(-1);
-      if (last) last.message += `\n    ${result.notReached.length} blocks behind it were not reached.`;
     }
   }
   return {problems: [...problems.values()], notReached};

@@ -55,7 +55,13 @@ export function compareText(
   foundText: string,
   options: TextOptions,
 ): Difference | undefined {
-  const shown = shownText.split('\n').map((line) => line.trimEnd());
+  const shown =
+    shownText.trimEnd() === ''
+      ? []
+      : shownText
+          .trimEnd()
+          .split('\n')
+          .map((line) => line.trimEnd());
   const found = trimmedLines(foundText);
   let position = 0;
   const runs = runsOf(shown);

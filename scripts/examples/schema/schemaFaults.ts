@@ -32,7 +32,12 @@ export function schemaFaults(
     ({keyword, instanceLocation}) => !(completeness.has(keyword) && open.includes(instanceLocation.slice(1))),
   );
   const precise = relevant.filter(({keyword}) => !summaries.has(keyword));
-  return (precise.length > 0 ? precise : relevant.slice(-1)).map(({instanceLocation, error}) => {
+  // One sentence a value: a wrong type is a wrong range and a wrong choice too.
+  const first = precise.filter(
+    ({instanceLocation}, index) =>
+      precise.findIndex((other) => other.instanceLocation === instanceLocation) === index,
+  );
+  return (first.length > 0 ? first : relevant.slice(-1)).map(({instanceLocation, error}) => {
     const path = segments(instanceLocation);
     const name = path.length > 0 ? path.join('.') : 'the whole';
     return {line: jsonLine(text, path), message: `${name}: ${error}`};

@@ -85,15 +85,20 @@ export class Shell {
     return output;
   }
 
+  /** Path of the folder that the reader is in. */
+  async folder(): Promise<string> {
+    const {output} = await this.paste('pwd', {timeout: 10_000});
+    return output.trim();
+  }
+
   /** Starts a block in a second terminal, with the variables and the folder of this one. */
   async startInBackground(text: string): Promise<ProcessGroup> {
     const number = ++this.#blocks;
     const state = path.join(this.#scratch, `state-${number}`);
     const block = this.#write(`block-${number}`, text);
     await this.paste(`{ declare -p; declare -f; } > ${quote(state)} 2>/dev/null`, {timeout: 10_000});
-    const {output: cwd} = await this.paste('pwd', {timeout: 10_000});
     const script = `. ${quote(state)} 2>/dev/null\n. ${quote(block)} < /dev/null`;
-    const group = startGroup(cwd.trim(), this.#env, script);
+    const group = startGroup(await this.folder(), this.#env, script);
     this.#background.push(group);
     return group;
   }

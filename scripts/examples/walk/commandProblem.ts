@@ -6,8 +6,6 @@ export interface CommandProblem {
   /** Line of the block, from 1. */
   line: number;
   message: string;
-  /** Whether the terminal is gone. */
-  isFinal: boolean;
 }
 
 function lastLines(output: string): string {
@@ -31,26 +29,24 @@ export function commandProblem(
   const after = lastLines(output);
   if (timedOut) {
     const message = `the command did not end within ${timeout / 1000} s; if it is to go on, write {/* example: background */} before the fence.${after}`;
-    return {line: 1, message, isFinal: true};
+    return {line: 1, message};
   }
   if (shellEnded !== undefined) {
     return {
       line: failures.at(-1)?.line ?? 1,
       message: `the block ended the reader's terminal with ${shellEnded}.${after}`,
-      isFinal: true,
     };
   }
   const unexpected = failures.find(({status}) => status !== expected);
   if (unexpected) {
     const wanted = expected === 0 ? '' : ` instead of ${expected}`;
     const message = `the command ended with ${unexpected.status}${wanted}; mend it, or write {/* example: fails ${unexpected.status} */} before the fence.${after}`;
-    return {line: unexpected.line, message, isFinal: false};
+    return {line: unexpected.line, message};
   }
   if (expected !== 0 && failures.length === 0) {
     return {
       line: 1,
       message: `no command ended with ${expected}, as "example: fails ${expected}" says.${after}`,
-      isFinal: false,
     };
   }
   return undefined;

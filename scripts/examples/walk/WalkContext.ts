@@ -1,0 +1,17 @@
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
+import type {PageBlock} from '../page/PageBlock';
+import type {Database} from '../sql/Database';
+
+/** What walks have in common. */
+export interface WalkContext {
+  document: OpenApiDocument;
+  /** Addresses that pages state for the platform; the sandbox of the walk answers for them. */
+  platformUrls: string[];
+  /** Path of a Python with the packages that examples import. */
+  python: string;
+  openDatabase(): Promise<Database>;
+  /** Whether a block is listed as one that cannot be run. */
+  isNotRun(block: PageBlock): boolean;
+  /** Milliseconds until a command is given up, and until a background command has to have printed its output. */
+  timeouts: {command: number; background: number};
+}
