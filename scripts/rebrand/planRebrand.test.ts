@@ -38,6 +38,39 @@ describe('the copy', () => {
     expect(back).toEqual(project);
   });
 
+  it('has the headers of the SDK, and what includes them, under the new prefix', () => {
+    const header = `#ifndef QUILLFERN_BLE_H
+#define QUILLFERN_BLE_H
+
+/** Sends with quillfern_send(), if CONFIG_QUILLFERN_BLE_NETWORK is on. */
+#define QUILLFERN_BLE_UUID 0xFFA0
+int quillfern_send(struct quillfern_packet *packet);
+
+#endif
+`;
+    const files = {
+      'samples/sdk/include/quillfern_ble.h': header,
+      'samples/preludes/fragment.h': '#include <quillfern.h>\n#include "quillfern_config.h"\n',
+      'docs/page.mdx':
+        '[headers](pathname:///sdk/quillfern_ble.h), (pathname:///sdk/quillfern-sdk-headers.zip)',
+    };
+    const there = copied(planRebrand(tree(files), quillfern, orrery));
+    expect(there).toEqual({
+      'samples/sdk/include/orvx_ble.h': `#ifndef ORVX_BLE_H
+#define ORVX_BLE_H
+
+/** Sends with orvx_send(), if CONFIG_ORVX_BLE_NETWORK is on. */
+#define ORVX_BLE_UUID 0xFD5A
+int orvx_send(struct orvx_packet *packet);
+
+#endif
+`,
+      'samples/preludes/fragment.h': '#include <orvx.h>\n#include "orvx_config.h"\n',
+      'docs/page.mdx': '[headers](pathname:///sdk/orvx_ble.h), (pathname:///sdk/orrery-vex-sdk-headers.zip)',
+    });
+    expect(copied(planRebrand(tree(there), orrery, quillfern))).toEqual(files);
+  });
+
   it('holds binary files and the command itself as they are', () => {
     const files = {'static/logo.png': Buffer.from('\0Quillfern'), 'scripts/rebrand/rules.ts': 'Quillfern'};
     const plan = planRebrand(tree(files), quillfern, orrery);

@@ -59,7 +59,7 @@ async function rebrand(root: string, to: Brand, target: string): Promise<void> {
 }
 
 function contentsOf(root: string): Record<string, string> {
-  const content = readTree(root).filter(({name}) => /^(docs|openapi|config|static)\//.test(name));
+  const content = readTree(root).filter(({name}) => /^(docs|openapi|config|static|samples)\//.test(name));
   return Object.fromEntries(content.map(({name, bytes}) => [name, bytes.toString('latin1')]));
 }
 
@@ -89,10 +89,18 @@ describe('a rebranded copy', () => {
     expect(pages).not.toContain(`${brand.slug}-platform-api.html`);
   });
 
+  it('serves the headers of the SDK under the new names only', () => {
+    const names = fs.readdirSync(path.join(copy, 'build/sdk'));
+    expect(names).toEqual(expect.arrayContaining([`${next.cPrefix}.h`, `${next.slug}-sdk-headers.zip`]));
+    expect(names.filter((name) => name.startsWith(brand.cPrefix))).toEqual([]);
+  });
+
   it('says the old name nowhere in the built site', () => {
     const site = path.join(copy, 'build');
     const names = fs.readdirSync(site, {recursive: true, encoding: 'utf8'});
-    const texts = names.filter((name) => /\.(?:html|js|css|ya?ml|json|xml|txt|svg|webmanifest)$/.test(name));
+    const texts = names.filter((name) =>
+      /\.(?:html|js|css|h|ya?ml|json|xml|txt|svg|webmanifest)$/.test(name),
+    );
     expect(texts.length).toBeGreaterThan(100);
     const found = [
       ...names.map((name) => ({name, text: name})),
