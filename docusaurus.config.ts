@@ -30,6 +30,14 @@ const apiReferenceOptions: ApiReferenceOptions = {
   outputDir: 'docs/api-specification',
   downloadsDir: 'static/openapi',
   editUrl: `${brand.editUrl}openapi/platform-api.yaml`,
+  samples: {
+    url: 'SKERRY_API_URL',
+    sandboxUrl: 'http://localhost:4010',
+    key: 'SKERRY_API_KEY',
+    webhookUrl: 'SKERRY_WEBHOOK_URL',
+    parameters: {org_id: 'SKERRY_ORG_ID', 'Skerry-Webhook-Token': 'SKERRY_WEBHOOK_TOKEN'},
+    organization: 'org_id',
+  },
 };
 
 const config: Config = {

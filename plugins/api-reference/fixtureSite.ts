@@ -88,13 +88,14 @@ export interface FixtureSite {
 }
 
 /** Makes a folder with the OpenAPI file given and no pages yet. */
-export function fixtureSite(yaml: string = lamps): FixtureSite {
+export function fixtureSite(yaml: string = lamps, changes: Partial<ApiReferenceOptions> = {}): FixtureSite {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
   const options: ApiReferenceOptions = {
     specPath: 'openapi/lamps.yaml',
     outputDir: 'docs/api',
     downloadsDir: 'static/openapi',
     editUrl: 'https://code.example/edit/openapi/lamps.yaml',
+    ...changes,
   };
   const context = {
     siteDir: folder,

@@ -8,6 +8,7 @@ import {filesDigest, inputsDigest} from './inputsDigest';
 import {machineFiles} from './machine/machineFiles';
 import type {ApiReferenceOptions} from './options';
 import type {PageContext} from './page/operationPage';
+import {defaultSampleOptions} from './samples/SampleOptions';
 import {apiSidebar} from './sidebar';
 import {writeFolder} from './writeFolder';
 
@@ -47,7 +48,11 @@ async function generate(context: LoadContext, options: ApiReferenceOptions, spec
   ]);
   const {source, operations} = checkDocument(specPath, context.siteDir);
   const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
-  const page: PageContext = {baseUrl: context.baseUrl, editUrl: options.editUrl};
+  const page: PageContext = {
+    baseUrl: context.baseUrl,
+    editUrl: options.editUrl,
+    samples: options.samples ?? defaultSampleOptions,
+  };
   const files = new Map<string, string>();
 
   const pages = await runGenerator(context, specPath, {

@@ -1,3 +1,5 @@
+import type {SampleOptions} from './samples/SampleOptions';
+
 /** Options of the api-reference plugin. */
 export interface ApiReferenceOptions {
   /** The OpenAPI file, from the site's root. */
@@ -8,4 +10,6 @@ export interface ApiReferenceOptions {
   downloadsDir: string;
   /** Where the OpenAPI file is edited; each page of the reference links to it. */
   editUrl: string;
+  /** Variables that samples read; those of any API by default. */
+  samples?: SampleOptions;
 }

@@ -47,6 +47,13 @@ export interface OperationResponse {
   content?: Content;
 }
 
+/** How a call proves who makes it. */
+export type SecurityScheme = {description?: string} & (
+  | {type: 'http'; scheme: string; bearerFormat?: string}
+  | {type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string}
+  | {type: 'oauth2' | 'openIdConnect' | 'mutualTLS'}
+);
+
 /** What docusaurus-plugin-openapi-docs hands to a page generator for an operation, references followed. */
 export interface OperationItem {
   /** Name of the page. */
@@ -61,7 +68,10 @@ export interface OperationItem {
     parameters?: Parameter[];
     requestBody?: {description?: string; required?: boolean; content?: Content};
     responses?: Record<string, OperationResponse>;
-    servers?: Array<{url: string}>;
+    servers?: Array<{url: string; description?: string}>;
+    /** Any one of these is enough; an entry needs all schemes in it. */
+    security?: Array<Record<string, string[]>>;
+    securitySchemes?: Record<string, SecurityScheme>;
     /** Vendor extensions (`x-…`) of the operation. */
     extensions?: Array<{key: string; value: unknown}>;
   };

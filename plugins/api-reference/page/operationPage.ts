@@ -1,6 +1,8 @@
 import type {Operation} from '../document/operations';
 import {Anchors} from '../schema/Anchors';
 import {frontMatter} from './frontMatter';
+import {sampleBlocks, samplesToMdx} from './sampleBlocks';
+import type {SampleOptions} from '../samples/SampleOptions';
 import {firstParagraph, markdownToMdx} from './markdown';
 import type {OperationItem} from './OperationItem';
 import {requestSections} from './requestSections';
@@ -11,6 +13,7 @@ import {type Section, sectionToHtml, sectionToMdx} from './Section';
 export interface PageContext {
   baseUrl: string;
   editUrl: string;
+  samples: SampleOptions;
 }
 
 /** A page and the HTML blocks that it imports. */
@@ -43,6 +46,7 @@ export function operationPage(
   const anchors = new Anchors([...headings, ...Object.keys(item.api.responses ?? {}).map(responseId)]);
   const request = requestSections(item, anchors);
   const responses = responseSections(item, anchors);
+  const samples = sampleBlocks(item, operation, context.samples);
   const description = item.api.description ?? item.title;
   const scope = item.api.extensions?.find(({key}) => key === 'x-required-scope')?.value;
   const endpoint = {
@@ -62,16 +66,18 @@ export function operationPage(
     }),
     `import {AnchorLinks} from '@site/src/components/api-reference/AnchorLinks';
 import {Endpoint} from '@site/src/components/api-reference/Endpoint';
+import {Samples} from '@site/src/components/api-reference/Samples';
 import {StaticHtml} from '@site/src/components/StaticHtml';
 import blocks from './${item.id}.blocks.json';`,
     `<Endpoint {...${JSON.stringify(endpoint)}} />`,
     markdownToMdx(description),
-    ...chapter('Request', 'request', request, 0),
-    ...chapter('Responses', 'responses', responses, request.length),
+    samplesToMdx(item, operation, context.samples),
+    ...chapter('Request', 'request', request, samples.length),
+    ...chapter('Responses', 'responses', responses, samples.length + request.length),
     '<AnchorLinks />',
   ].join('\n\n');
-  const blocks = [...request, ...responses].map((section) => sectionToHtml(section, context.baseUrl));
-  return {mdx: `${mdx}\n`, blocks};
+  const sections = [...request, ...responses].map((section) => sectionToHtml(section, context.baseUrl));
+  return {mdx: `${mdx}\n`, blocks: [...samples, ...sections]};
 }
 
 function chapter(title: string, id: string, sections: Section[], firstBlock: number): string[] {

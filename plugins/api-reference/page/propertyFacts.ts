@@ -1,14 +1,15 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import type {SchemaNode} from '../schema/SchemaNode';
+import {insideOf, type SchemaNode} from '../schema/SchemaNode';
 
-/** Longer examples are folded, so that they do not bury what is said of a property. */
+/** Longer examples are folded, so that they do not bury what is said; so are those whose parts have examples. */
 const longExample = 160;
 
 /** What is allowed, one beside the other: most properties then take three lines. */
 export function propertyFacts(node: SchemaNode): Element[] {
-  const short = node.examples.filter((example) => example.length <= longExample);
-  const long = node.examples.filter((example) => example.length > longExample);
+  const isLong = (example: string) => example.length > longExample || insideOf(node).length > 0;
+  const short = node.examples.filter((example) => !isLong(example));
+  const long = node.examples.filter(isLong);
   const facts = [
     fact('Allowed', node.allowed.map(code)),
     fact('Limits', node.bounds),

@@ -6,7 +6,7 @@ import {markdownToHast} from './markdown';
 import {propertyFacts} from './propertyFacts';
 
 /** Up to how many values a list shows all levels at once. */
-const smallList = 16;
+const smallList = 32;
 
 /** Fewer values than these are not worth folding. */
 const worthFolding = 3;

@@ -1,0 +1,81 @@
+import {load} from 'js-yaml';
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
+import {fillIn} from '../../../src/components/api-reference/Samples/fillIn';
+import {codeOf} from '../../code-highlight/shared/codeHtml';
+import {listOperations} from '../document/operations';
+import {type FixtureSite, fixtureSite} from '../fixtureSite';
+import {recordingSandbox} from './testing/recordingSandbox';
+import {runSamples} from './testing/runSamples';
+import {sampleLanguages} from './shared/literals';
+
+const file = fs.readFileSync(path.resolve('openapi/platform-api.yaml'), 'utf8');
+const ids = listOperations(load(file)).map(({id}) => id ?? '');
+const samples = {
+  url: 'SKERRY_API_URL',
+  key: 'SKERRY_API_KEY',
+  webhookUrl: 'SKERRY_WEBHOOK_URL',
+  parameters: {org_id: 'SKERRY_ORG_ID', 'Skerry-Webhook-Token': 'SKERRY_WEBHOOK_TOKEN'},
+};
+
+let site: FixtureSite;
+let sandbox: Awaited<ReturnType<typeof recordingSandbox>>;
+beforeAll(async () => {
+  site = fixtureSite(file, {samples});
+  sandbox = await recordingSandbox();
+  await site.generate();
+}, 60_000);
+afterAll(() => {
+  site.remove();
+  sandbox.close();
+});
+
+/** The sample of an operation in a language, as its page has it. */
+function sampleHtml(id: string, language: number): string {
+  return JSON.parse(site.read(`${id}.blocks.json`))[language];
+}
+
+const variables = () => ({
+  SKERRY_API_URL: sandbox.origin,
+  SKERRY_ORG_ID: exampleIds.organization,
+  SKERRY_API_KEY: exampleSecrets.apiKey,
+  SKERRY_WEBHOOK_URL: `${sandbox.origin}/packets`,
+  SKERRY_WEBHOOK_TOKEN: exampleSecrets.webhook,
+});
+
+describe.each(sampleLanguages.map((language, index) => [language, index] as const))(
+  '%s samples',
+  (language, index) => {
+    it('run as they are copied, for every operation, and keep to the OpenAPI file', async () => {
+      expect(ids).toHaveLength(32);
+      sandbox.calls.length = 0;
+      const files = await runSamples(
+        language,
+        ids.map((id) => codeOf(sampleHtml(id, index))),
+        variables(),
+      );
+      expect(sandbox.calls.filter(({status, problems}) => status !== 200 || problems.length > 0)).toEqual([]);
+      expect(sandbox.calls.map(({operation}) => operation)).toEqual(ids);
+      expect(files).toEqual(['invoice.pdf']);
+    });
+
+    it.each([
+      ['plain', 'example-header.example-payload.example-signature'],
+      ['awkward', `a"b'c\`d$HOME\${e}\\f!g{h}%s<i>&amp;$(j)`],
+    ])('send a typed key to the letter: %s', async (_kind, key) => {
+      sandbox.calls.length = 0;
+      const html = fillIn(sampleHtml('register-new-devices', index), language, {
+        SKERRY_ORG_ID: exampleIds.organization,
+        SKERRY_API_KEY: key,
+      });
+      expect(codeOf(html)).not.toMatch(/SKERRY_(?:ORG_ID|API_KEY)/);
+      const {SKERRY_API_URL} = variables();
+      await runSamples(language, [codeOf(html)], {SKERRY_API_URL}).catch(() => undefined);
+      expect(sandbox.calls.map(({operation, authorization}) => [operation, authorization])).toEqual([
+        ['register-new-devices', `Bearer ${key}`],
+      ]);
+    });
+  },
+);

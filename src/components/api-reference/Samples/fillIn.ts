@@ -1,0 +1,30 @@
+import {escapeHtml} from '@site/plugins/code-highlight/shared/codeHtml';
+import {
+  readVariable,
+  type SampleLanguage,
+  writeText,
+} from '@site/plugins/api-reference/samples/shared/literals';
+
+/**
+ * Puts values in the place of variables in highlighted code.
+ *
+ * @param html code as the build highlighted it
+ * @param values by the name of the variable; one without a value stays
+ */
+export function fillIn(html: string, language: SampleLanguage, values: Record<string, string>): string {
+  return Object.entries(values).reduce((filled, [variable, value]) => {
+    if (value === '') return filled;
+    const text = escapeHtml(writeText[language](value));
+    return filled.replace(anywhere(escapeHtml(readVariable[language](variable))), (found) => {
+      // Colours may begin or end within; their tags have to stay.
+      const tags = found.match(/<[^>]*>/g) ?? [];
+      return text + tags.join('');
+    });
+  }, html);
+}
+
+/** Finds a text even where tags stand between its characters. */
+function anywhere(text: string): RegExp {
+  const characters = [...text].map((character) => character.replace(/[$()*+.?[\\\]^{|}]/, '\\$&'));
+  return new RegExp(`${characters.join('(?:<[^>]*>)*')}(?![A-Za-z0-9_])`, 'g');
+}
