@@ -7,6 +7,9 @@ import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
 
 const frontMatter = '---\ntitle: Trial\ndescription: A page that only this test writes.\n---\n\n';
 
+/** A list in the API reference whose items have an `id`. */
+const reference = '/docs/api-specification/list-devices#response-200.devices';
+
 let copy: SiteCopy;
 beforeEach(() => {
   copy = copySite(projectRoot);
@@ -25,7 +28,10 @@ describe('the build warns, so that a writer can look at a half-finished page, of
   it('a broken markdown link, a broken anchor and a doubled route', async () => {
     write(
       'docs/feedback.mdx',
-      `${frontMatter}[Nowhere](./no-such-file.mdx) and [no heading](/docs/support#no-such-heading).\n`,
+      [
+        `${frontMatter}[Nowhere](./no-such-file.mdx) and [no heading](/docs/support#no-such-heading).`,
+        `[A property](${reference}.id) and [none](${reference}.no_such_property).\n`,
+      ].join('\n'),
     );
     write(
       'docs/guides/use-case/twin.mdx',
@@ -49,6 +55,8 @@ describe('the build warns, so that a writer can look at a half-finished page, of
     expect(code).toBe(0);
     expect(all).toMatch(/no-such-file\.mdx/);
     expect(all).toMatch(/\/docs\/feedback[\s\S]*\/docs\/support#no-such-heading/);
+    expect(all).toContain(`${reference}.no_such_property`);
+    expect(all).not.toContain(`${reference}.id`);
     expect(all).toMatch(/duplicate routes[\s\S]*\/docs\/support/i);
   });
 });
