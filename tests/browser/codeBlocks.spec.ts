@@ -24,6 +24,30 @@ test('the copy button gives the code to the letter', async ({page: tab, context}
   expect(copied).toContain('\n');
 });
 
+test('a copy that the browser refuses is told, and breaks nothing', async ({page: tab}) => {
+  const uncaught: string[] = [];
+  tab.on('pageerror', ({message}) => uncaught.push(message));
+  await tab.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await tab.goto(page);
+  const block = tab.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(tab.getByRole('status')).toHaveText(/^The browser refused to copy\./);
+  await expect(block.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  await tab
+    .getByRole('link', {name: /^Copy link to/})
+    .first()
+    .click();
+  await expect(tab).toHaveURL(/#/);
+  await expect(tab.getByRole('status')).toHaveText(/^The browser refused to copy\./);
+  expect(uncaught).toEqual([]);
+});
+
 test('no highlighter comes to the browser', async ({page: tab}) => {
   const scripts: Promise<string>[] = [];
   tab.on('response', (response) => {

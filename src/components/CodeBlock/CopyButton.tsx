@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {type ReactNode, useEffect, useState} from 'react';
+import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import {pastableCodeOf} from '@site/plugins/code-highlight/shared/codeHtml';
 
@@ -18,8 +19,9 @@ export function CopyButton({html}: {html: string}): ReactNode {
   }, [isCopied]);
 
   async function copy(): Promise<void> {
-    await writeToClipboard(pastableCodeOf(html));
-    setIsCopied(true);
+    const isWritten = await writeToClipboard(pastableCodeOf(html));
+    if (isWritten) setIsCopied(true);
+    else await announceCopied(false);
   }
   const label = isCopied
     ? translate({
