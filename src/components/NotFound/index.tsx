@@ -8,6 +8,7 @@ import {PageMessage} from '@site/src/components/PageMessage';
 import type {ReactNode} from 'react';
 import {nearestPath} from './nearestPath';
 import styles from './styles.module.css';
+import {usePageTitle} from './usePageTitle';
 
 /** The page for addresses that do not exist: which one it was, the page that was likely meant, and the ways in. */
 export function NotFound({className}: {className?: string}): ReactNode {
@@ -55,20 +56,18 @@ function Meant(): ReactNode {
     versions.flatMap((version) => version.docs.map(({path}) => path)),
   );
   const path = nearestPath(pathname, docs);
+  const title = usePageTitle(path);
   if (!path) return null;
   return (
-    <Translate
-      id="notFound.meant"
-      description="The 404 page: offers the page with the nearest address"
-      values={{
-        page: (
-          <Link to={path}>
-            <code>{path}</code>
-          </Link>
-        ),
-      }}
-    >
-      {'Did you mean {page}?'}
-    </Translate>
+    <>
+      <Translate
+        id="notFound.meant"
+        description="The 404 page: offers the page with the nearest address"
+        values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}
+      >
+        {'Did you mean {page}?'}
+      </Translate>
+      {title && <code className={styles.path}>{path}</code>}
+    </>
   );
 }
