@@ -60,7 +60,7 @@ const config: Config = {
     parseFrontMatter,
   },
 
-  clientModules: ['./src/clientModules/missingKeys.ts'],
+  clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/missingKeys.ts'],
 
   customFields: {search: searchConfig(env)},
 

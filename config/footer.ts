@@ -9,6 +9,8 @@ export const footer: Footer = {
     src: 'img/logo-light.svg',
     srcDark: 'img/logo-dark.svg',
     href: brand.websiteUrl,
+    // The framework takes a missing target for the same tab here, though not for other links.
+    target: '_blank',
     width: 40,
     height: 40,
   },

@@ -1,4 +1,5 @@
-import {expect, type Page, test} from './test';
+import {complaints} from './complaints';
+import {expect, test} from './test';
 import {watchForMui} from './muiScripts';
 import {overflow} from './overflow';
 import {weighPage} from './pageWeight';
@@ -6,19 +7,6 @@ import {routes} from './routes';
 
 /** Most script that a page may load before its reader acts, in bytes (brotli). */
 const scriptBudget = 130_000;
-
-/** Collects what a page complains of: console errors, uncaught errors, failed requests to our own host. */
-function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
-  });
-  return found;
-}
 
 for (const route of routes) {
   test(`${route} is whole, fits 320 px, complains of nothing, and loads at most ${scriptBudget / 1000} KB of script`, async ({
