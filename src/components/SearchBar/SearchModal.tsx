@@ -22,6 +22,7 @@ import {useModalAnswers} from './useModalAnswers';
 import {useReachableHits} from './useReachableHits';
 import {useResultPath} from './useResultPath';
 import {useSearchConfig} from './useSearchConfig';
+import {withdrawFailingStorage} from './withdrawFailingStorage';
 
 export interface Props {
   initialQuery?: string;
@@ -40,7 +41,10 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
   const toPath = useResultPath();
   const searchLink = useSearchLinkCreator();
   const dialog = useRef<HTMLDivElement>(null);
-  useState(() => deleteUnreadableSearches(indexName));
+  useState(() => {
+    withdrawFailingStorage();
+    deleteUnreadableSearches(indexName);
+  });
   // DocSearch takes new components and callbacks for new settings and would start over at each render.
   const settings = useMemo<Partial<DocSearchModalProps>>(
     () => ({

@@ -1,0 +1,19 @@
+/** As much as the longest list of searches takes, in characters. */
+const probe = {key: '__SEARCH_PROBE__', value: ' '.repeat(10_000)};
+
+/**
+ * Makes storage that cannot be read or written absent, and says so in the console.
+ *
+ * DocSearch tries to write a few characters, and whatever fails later it does not expect: it would take the whole page
+ * with it.
+ */
+export function withdrawFailingStorage(): void {
+  try {
+    localStorage.setItem(probe.key, probe.value);
+    localStorage.getItem(probe.key);
+    localStorage.removeItem(probe.key);
+  } catch (error) {
+    console.error('Browser storage fails, so searches are not kept:', error);
+    Object.defineProperty(window, 'localStorage', {value: undefined, configurable: true});
+  }
+}
