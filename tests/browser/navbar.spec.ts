@@ -72,6 +72,11 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   const navbar = tab.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
   await tab.mouse.move(640, 400);
+  // As long as it would cover nothing but its own place, it stays.
+  await tab.mouse.wheel(0, 20);
+  await tab.mouse.wheel(0, 20);
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(40);
+  await expect(navbar).toBeInViewport({ratio: 1});
   await tab.mouse.wheel(0, 300);
   await tab.mouse.wheel(0, 300);
   await expect(navbar).not.toBeInViewport();
@@ -84,8 +89,28 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await expect(navbar).toBeInViewport();
 });
 
+test('the navbar shows near the top however the page got there', async ({page: tab}) => {
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  const navbar = tab.getByRole('navigation', {name: 'Main'});
+  await tab.mouse.move(640, 400);
+  await tab.mouse.wheel(0, 300);
+  await tab.mouse.wheel(0, 300);
+  await expect(navbar).not.toBeInViewport();
+  // Downwards from above the top, as where a page is pulled past it.
+  await tab.evaluate(() => {
+    scrollTo({top: 0, behavior: 'instant'});
+    scrollTo({top: 30, behavior: 'instant'});
+  });
+  await expect(navbar).toBeInViewport({ratio: 1});
+});
+
 test('the navbar hides when a heading is jumped to', async ({page: tab}) => {
   await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
   await tab.locator('.table-of-contents__link').last().click();
   await expect(tab.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+  // A place that does not exist hides nothing.
+  await tab.evaluate(() => {
+    location.hash = 'no-such-place';
+  });
+  await expect(tab.getByRole('navigation', {name: 'Main'})).toBeInViewport();
 });
