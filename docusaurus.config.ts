@@ -15,6 +15,7 @@ import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
 import buildTime from './plugins/build-time';
 import colourMode from './plugins/colour-mode';
 import componentInventory from './plugins/component-inventory';
+import deployRecovery from './plugins/deploy-recovery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import sdkHeaders from './plugins/sdk-headers';
@@ -80,6 +81,7 @@ const config: Config = {
     (context) => apiReference(context, apiReferenceOptions),
     buildTime,
     colourMode,
+    deployRecovery,
     designTokens,
     firstLoad,
     staticHtml,

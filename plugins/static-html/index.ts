@@ -8,13 +8,7 @@ const whole = /[?&]whole\b/;
 export default function staticHtmlPlugin(): Plugin {
   return {
     name: 'static-html',
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
-          if (/[\\/]core[\\/]lib[\\/]client$/.test(resource.context))
-            resource.request = path.join(__dirname, 'preload.js');
-        }),
-      ],
+    configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
           {

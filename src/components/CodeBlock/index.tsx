@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
+import {useArrival} from '@site/src/components/StaticHtml/useArrival';
 import {CopyButton} from './CopyButton';
 import {escapeHtml} from '@site/plugins/code-highlight/shared/codeHtml';
 import styles from './styles.module.css';
@@ -30,6 +31,7 @@ export default function CodeBlock({
   block,
 }: Props): ReactNode {
   const html = block?.html ?? escapeHtml(String(children ?? ''));
+  useArrival(html !== '');
   const lines = useRef<HTMLPreElement>(null);
   const isWide = useIsWiderThanBox(lines);
   const [isWrapped, setIsWrapped] = useState(false);

@@ -1,6 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {PageMessage} from '@site/src/components/PageMessage';
+import {translate} from '@docusaurus/Translate';
+import {PageFrame} from '@site/src/components/PageFrame';
+import {useSurroundings} from '@site/src/components/PageFrame/useSurroundings';
 import type {ReactNode} from 'react';
+import {LoadFailure} from './LoadFailure';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,29 +13,12 @@ export interface Props {
   pastDelay?: boolean;
 }
 
-/** What stands in for a page while it is loading, and when that fails. */
+/** What stands in for a page, or for a part of it, while it is loading, and when that fails. */
 export function PageLoading({error, retry, pastDelay}: Props): ReactNode {
+  const {isInFrame, isInMain} = useSurroundings();
   if (error) {
-    return (
-      <PageMessage
-        title={
-          <Translate id="loading.failed" description="Title when a page could not be loaded">
-            This page did not load.
-          </Translate>
-        }
-      >
-        <p className={styles.error} role="alert">
-          {String(error)}
-        </p>
-        <p>
-          <button type="button" className="button button--primary" onClick={retry}>
-            <Translate id="loading.retry" description="Button that loads the page again">
-              Retry
-            </Translate>
-          </button>
-        </p>
-      </PageMessage>
-    );
+    const failure = <LoadFailure error={error} retry={retry} isNested={isInMain} />;
+    return isInFrame ? failure : <PageFrame name="page-loading">{failure}</PageFrame>;
   }
   if (!pastDelay) return null;
   const label = translate({id: 'loading.label', message: 'Loading', description: 'Name of the spinner'});

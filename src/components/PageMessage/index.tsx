@@ -9,17 +9,20 @@ export interface Props {
   /** Stands beside the message where there is room, below it where there is none. */
   aside?: ReactNode;
   className?: string;
+  /** Whether it stands inside a page's `main`. */
+  isNested?: boolean;
 }
 
 /** A page that has nothing to show but a message: not found, crashed, not loaded. */
-export function PageMessage({title, children, aside, className}: Props): ReactNode {
+export function PageMessage({title, children, aside, className, isNested}: Props): ReactNode {
+  const Element = isNested ? 'div' : 'main';
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <Element className={clsx('container', styles.page, className)}>
       <div className={styles.message}>
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
       {aside}
-    </main>
+    </Element>
   );
 }

@@ -1,4 +1,5 @@
 import {awaitBeforeShowing} from './awaited';
+import {missingPart} from './missingPart';
 
 /** HTML that the build made, and the id by which the page marks it. */
 export interface StaticBlock {
@@ -20,12 +21,24 @@ export function blocksFromPage(id: string, count: number, url: string): StaticBl
   const blocks = Array.from({length: count}, (_, index) => ({id: `${id}.${index}`, html: ''}));
   const shown = blocks.map((block) => document.querySelector(`[data-static="${block.id}"]`)?.innerHTML);
   if (shown.every((html) => html !== undefined)) fill(blocks, shown);
-  else awaitBeforeShowing(fetchHtmls(url).then((htmls) => fill(blocks, htmls)));
+  else awaitBeforeShowing(fetchInto(blocks, url));
   return blocks;
 }
 
 function fill(blocks: StaticBlock[], htmls: readonly string[]): void {
   for (const [index, block] of blocks.entries()) block.html = htmls[index] ?? '';
+}
+
+async function fetchInto(blocks: StaticBlock[], url: string): Promise<void> {
+  try {
+    fill(blocks, await fetchHtmls(url));
+  } catch (error) {
+    fill(
+      blocks,
+      blocks.map(() => missingPart()),
+    );
+    throw error;
+  }
 }
 
 async function fetchHtmls(url: string): Promise<string[]> {

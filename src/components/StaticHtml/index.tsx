@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import type {StaticBlock} from './blocksFromPage';
+import {useArrival} from './useArrival';
 
 /**
  * HTML that the build made.
@@ -9,6 +10,7 @@ import type {StaticBlock} from './blocksFromPage';
  */
 export function StaticHtml({block: {id, html}}: {block: StaticBlock}): ReactNode {
   const {collectAnchor, collectLink} = useBrokenLinks();
+  useArrival(html !== '');
   if (typeof window === 'undefined') {
     for (const [, anchor] of html.matchAll(/<[^>]+ id="([^"]+)"/g)) if (anchor) collectAnchor(anchor);
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) if (href) collectLink(href);

@@ -1,5 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import {awaitBeforeShowing} from './awaited';
+import {missingPart} from './missingPart';
+import {useArrival} from './useArrival';
 
 /** A picture in the element by which `pictureFromPage` finds it. */
 export function framed(name: string, Picture: ComponentType): ComponentType {
@@ -28,11 +30,23 @@ export function pictureFromPage(name: string, load: () => Promise<{default: Comp
   }
   let Picture: ComponentType | undefined;
   awaitBeforeShowing(
-    load().then((module) => {
-      Picture = module.default;
-    }),
+    load().then(
+      (module) => {
+        Picture = module.default;
+      },
+      (error) => {
+        Picture = MissingPicture;
+        throw error;
+      },
+    ),
   );
   return framed(name, function LoadedPicture(): ReactNode {
+    useArrival(Picture !== undefined);
     return Picture && <Picture />;
   });
+}
+
+function MissingPicture(): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+  return <div dangerouslySetInnerHTML={{__html: missingPart()}} />;
 }

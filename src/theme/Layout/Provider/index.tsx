@@ -2,9 +2,10 @@
  * Override: wrap of @theme/Layout/Provider, theme-classic 3.10.2
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/Layout/Provider/index.tsx
  * Why: the one place inside the framework's colour mode that every page has; a choice made in another tab,
- * and the system's contrast, are followed from here.
+ * and the system's contrast, are followed from here, and what stands in for a page learns that it has a frame.
  */
 import {FollowColours} from '@site/src/components/ColourMode/FollowColours';
+import {IsInFrame} from '@site/src/components/PageFrame/useSurroundings';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -15,7 +16,7 @@ export default function ProviderThatFollows({
   return (
     <LayoutProvider {...props}>
       <FollowColours />
-      {children}
+      <IsInFrame value={true}>{children}</IsInFrame>
     </LayoutProvider>
   );
 }
