@@ -1,23 +1,30 @@
+import Head from '@docusaurus/Head';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {PageMessage} from '@site/src/components/PageMessage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useTryAgainElsewhere} from './useTryAgainElsewhere';
 
 export interface Props {
   error: Error;
   /** Renders the page again. */
   tryAgain: () => void;
+  /** Stands beside the message. */
+  aside?: ReactNode;
 }
 
 /**
  * What a reader sees when rendering a page fails.
  *
- * It may stand outside all of the framework's providers, so it uses nothing that needs one.
+ * It may stand outside all of the framework's providers but those of the router and the head, so it uses nothing that
+ * needs another.
  */
-export function CrashMessage({error, tryAgain}: Props): ReactNode {
+export function CrashMessage({error, tryAgain, aside}: Props): ReactNode {
+  useTryAgainElsewhere(tryAgain);
   return (
     <PageMessage
+      aside={aside}
       title={
         <Translate
           id="theme.ErrorPageContent.title"
@@ -27,6 +34,9 @@ export function CrashMessage({error, tryAgain}: Props): ReactNode {
         </Translate>
       }
     >
+      <Head>
+        <title>Page Error</title>
+      </Head>
       <p>
         <Translate id="crash.advice" description="The crash page: what to do">
           Its text could not be shown. Try again; if it crashes once more, reload the page.

@@ -4,24 +4,18 @@
  * Why: the original brings a look of its own, in inline styles.
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {CrashMessage, type Props} from '@site/src/components/CrashMessage';
-import Layout from '@theme/Layout';
+import {PlainEntryPoints} from '@site/src/components/CrashMessage/PlainEntryPoints';
+import {PageFrame} from '@site/src/components/PageFrame';
 import type {ReactNode} from 'react';
 
-/** The last resort when rendering fails: the message in the page's frame, or alone if the frame fails too. */
+/** The last resort when rendering fails: the message in the page's frame, or with a few links if the frame fails too. */
 export default function PageError(props: Props): ReactNode {
   return (
-    <RouteContextProvider value={{plugin: {name: 'page-error', id: 'default'}}}>
-      <ErrorBoundary fallback={() => <CrashMessage {...props} />}>
-        <Head>
-          <title>Page Error</title>
-        </Head>
-        <Layout>
-          <CrashMessage {...props} />
-        </Layout>
-      </ErrorBoundary>
-    </RouteContextProvider>
+    <ErrorBoundary fallback={() => <CrashMessage {...props} aside={<PlainEntryPoints />} />}>
+      <PageFrame name="page-error">
+        <CrashMessage {...props} />
+      </PageFrame>
+    </ErrorBoundary>
   );
 }
