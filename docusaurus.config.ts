@@ -1,9 +1,10 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext} from '@docusaurus/types';
 import {brand} from './config/brand';
 import {readEnv} from './config/env';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
+import {monitoringSettings} from './config/monitoring';
 import {navbar} from './config/navbar';
 import {search, searchConfig, split} from './config/search';
 import apiReference from './plugins/api-reference';
@@ -19,12 +20,14 @@ import deployRecovery from './plugins/deploy-recovery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import sdkHeaders from './plugins/sdk-headers';
+import monitoringPlugin from './plugins/monitoring';
 import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
 import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
+const monitoring = monitoringSettings(env);
 
 const apiReferenceOptions: ApiReferenceOptions = {
   specPath: 'openapi/platform-api.yaml',
@@ -93,6 +96,7 @@ const config: Config = {
       }),
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),
+    ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),
   ],
   presets: [

@@ -9,6 +9,7 @@ describe('readEnv', () => {
       siteUrl: 'https://docs.example',
       baseUrl: '/',
       search: undefined,
+      monitoring: undefined,
       announcement: undefined,
       inventory: false,
     });
@@ -57,6 +58,43 @@ describe('readEnv', () => {
     expect(() => readEnv({DOCS_SEARCH_APP_ID: 'A1'}, defaults)).toThrow(
       /half configured: .*DOCS_SEARCH_API_KEY.*DOCS_SEARCH_INDEX.* missing/,
     );
+  });
+
+  const monitoring = {
+    DOCS_MONITORING_LICENSE_KEY: 'NRJS-0123abcd',
+    DOCS_MONITORING_APPLICATION_ID: '601',
+    DOCS_MONITORING_RELEASE: '8f3c2a1b',
+  };
+
+  it('reads monitoring, with the collector of the United States unless another is named', () => {
+    const expected = {licenseKey: 'NRJS-0123abcd', applicationId: '601', release: '8f3c2a1b'};
+    expect(readEnv(monitoring, defaults).monitoring).toEqual({...expected, collector: 'bam.nr-data.net'});
+    const details = {
+      DOCS_MONITORING_COLLECTOR: 'bam.eu01.nr-data.net',
+      DOCS_MONITORING_STAGING_HOST: 'docs.staging.example',
+    };
+    expect(readEnv({...monitoring, ...details}, defaults).monitoring).toEqual({
+      ...expected,
+      collector: 'bam.eu01.nr-data.net',
+      stagingHost: 'docs.staging.example',
+    });
+  });
+
+  it.each(Object.keys(monitoring))('refuses monitoring without %s, by name', (name) => {
+    const others = Object.keys(monitoring).filter((other) => other !== name);
+    expect(() => readEnv({...monitoring, [name]: undefined}, defaults)).toThrow(
+      `half configured: [${name}] missing beside [${others.join(', ')}], set all of them or none`,
+    );
+  });
+
+  it.each([
+    [{DOCS_MONITORING_COLLECTOR: 'bam.example'}, 'DOCS_MONITORING_LICENSE_KEY'],
+    [{DOCS_MONITORING_STAGING_HOST: 'docs.example'}, 'DOCS_MONITORING_LICENSE_KEY'],
+    [{...monitoring, DOCS_MONITORING_STAGING_HOST: 'https://docs.example'}, 'a valid hostname'],
+    [{...monitoring, DOCS_MONITORING_APPLICATION_ID: 'six'}, 'must be digits'],
+    [{...monitoring, DOCS_MONITORING_RELEASE: '8f3c2a1b8f3c2a1b'}, 'at most 15'],
+  ])('refuses monitoring as %o', (variables, sentence) => {
+    expect(() => readEnv(variables, defaults)).toThrow(sentence);
   });
 
   it('reports all that is wrong at once', () => {

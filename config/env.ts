@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {environmentError} from './environmentError';
+import {monitoringDetailRules, monitoringRules} from './monitoringVariables';
 import {publishedKeyProblem, searchRules} from './searchVariables';
 
 /** What an operator can set from outside; every value has passed {@link readEnv}. */
@@ -10,6 +11,8 @@ export interface Env {
   baseUrl: string;
   /** Hosted search, or undefined when none of its three variables is set. */
   search?: HostedSearch;
+  /** Monitoring, or undefined when none of the three variables that it needs is set. */
+  monitoring?: Monitoring;
   /** Announcement bar, or undefined when there is nothing to announce. */
   announcement?: {id: string; content: string; isCloseable: boolean};
   /** Whether the page `/inventory` is added; never in a production build. */
@@ -27,7 +30,19 @@ export interface HostedSearch {
   insights: boolean;
 }
 
+/** Where monitoring sends to, and what it calls this build. */
+export interface Monitoring {
+  licenseKey: string;
+  applicationId: string;
+  release: string;
+  /** Host name of the collector. */
+  collector: string;
+  /** Host name of the staging site, when there is one. */
+  stagingHost?: string;
+}
+
 const searchVariables = Object.keys(searchRules);
+const monitoringVariables = Object.keys(monitoringRules);
 
 /** One entry a variable: its rule, its default, and what it is for. */
 const schema = Joi.object({
@@ -48,6 +63,8 @@ const schema = Joi.object({
   DOCS_SEARCH_INSIGHTS: Joi.boolean()
     .default(false)
     .description('Tells the provider which results readers choose.'),
+  ...monitoringRules,
+  ...monitoringDetailRules,
   DOCS_ANNOUNCEMENT: Joi.string().description(
     'HTML shown above the navbar; nothing is shown when it is unset.',
   ),
@@ -60,12 +77,14 @@ const schema = Joi.object({
     .description('Adds the inventory of the design; set by `npm run inventory`.'),
 })
   .and(...searchVariables)
+  .and(...monitoringVariables)
   .with('DOCS_ANNOUNCEMENT', 'DOCS_ANNOUNCEMENT_ID')
   .with('DOCS_ANNOUNCEMENT_ID', 'DOCS_ANNOUNCEMENT')
+  .with('DOCS_MONITORING_COLLECTOR', monitoringVariables)
+  .with('DOCS_MONITORING_STAGING_HOST', monitoringVariables)
   .messages({
     'object.and':
-      'the search provider is half configured: {{#missingWithLabels}} missing, set all of ' +
-      `${searchVariables.join(', ')} or none`,
+      'half configured: {{#missingWithLabels}} missing beside {{#presentWithLabels}}, set all of them or none',
     'object.with': '{{#mainWithLabel}} needs {{#peerWithLabel}} beside it',
     'object.unknown': '{{#label}} is not a variable of this site; see config/env.ts for those that are',
     'string.empty': '{{#label}} is empty: give it a value or leave it out',
@@ -95,6 +114,13 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
       indexName: value.DOCS_SEARCH_INDEX,
       fallback: value.DOCS_SEARCH_FALLBACK,
       insights: value.DOCS_SEARCH_INSIGHTS,
+    },
+    monitoring: value.DOCS_MONITORING_LICENSE_KEY && {
+      licenseKey: value.DOCS_MONITORING_LICENSE_KEY,
+      applicationId: value.DOCS_MONITORING_APPLICATION_ID,
+      release: value.DOCS_MONITORING_RELEASE,
+      collector: value.DOCS_MONITORING_COLLECTOR ?? 'bam.nr-data.net',
+      stagingHost: value.DOCS_MONITORING_STAGING_HOST,
     },
     announcement: value.DOCS_ANNOUNCEMENT && {
       id: value.DOCS_ANNOUNCEMENT_ID,

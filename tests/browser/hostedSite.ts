@@ -8,11 +8,18 @@ import {copySite} from '../../scripts/siteCopy/copySite';
 /** What the copies know the provider by. */
 export const provider = {appId: 'TESTAPP', apiKey: 'searchkey', indexName: 'skerry'};
 
+/** What one of them knows of monitoring. */
+const monitoring = {
+  DOCS_MONITORING_LICENSE_KEY: 'NRJS-test',
+  DOCS_MONITORING_APPLICATION_ID: '601',
+  DOCS_MONITORING_RELEASE: '8f3c2a1b',
+};
+
 /** Copies of the site that hosted search answers in. */
 export interface HostedSites {
   /** Address of a copy with nothing beyond the provider switched on. */
   plain: string;
-  /** Address of a copy with the fallback and insights switched on. */
+  /** Address of a copy with the fallback, insights and monitoring switched on. */
   extended: string;
   close(): Promise<void>;
 }
@@ -49,7 +56,11 @@ export async function buildHostedSites(): Promise<HostedSites> {
   try {
     return {
       plain: await serve('build', {}),
-      extended: await serve('build-extended', {DOCS_SEARCH_FALLBACK: 'true', DOCS_SEARCH_INSIGHTS: 'true'}),
+      extended: await serve('build-extended', {
+        DOCS_SEARCH_FALLBACK: 'true',
+        DOCS_SEARCH_INSIGHTS: 'true',
+        ...monitoring,
+      }),
       close,
     };
   } catch (error) {

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {stubAlgolia} from './algoliaStub';
+import {refuseMonitoring} from './collectorStub';
 import {buildHostedSites, type HostedSites, provider} from './hostedSite';
+import {testMonitoring} from './monitoringTests';
 import {dialog, field, find, hits, searchFor} from './searchDialog';
 import {expect, test} from './test';
 
@@ -128,6 +130,7 @@ test('when no host can be reached, the error screen stays, and typing tries agai
 test('with the fallback on, this site answers for 2 minutes and says so', async ({page}) => {
   const {calls, events, setHosts} = await stubAlgolia(page);
   setHosts(() => 'down');
+  await refuseMonitoring(page);
   await page.goto(`${sites.extended}/docs/intro`);
   await find(page, 'list api keys');
   await expect(hits(page).first()).toContainText('List API keys');
@@ -155,6 +158,7 @@ test('with insights on, what is seen is told after 400 ms of rest, 20 hits at mo
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
   });
+  await refuseMonitoring(page);
   await page.goto(`${sites.extended}/docs/intro`);
   await find(page, 'lamp');
   await expect.poll(() => events.length).toBe(1);
@@ -176,3 +180,6 @@ test('with insights on, what is seen is told after 400 ms of rest, 20 hits at mo
   });
   expect([...new Set(scripts)]).toEqual([sites.extended]);
 });
+
+// They need a site with another configuration too, and each such site is a build.
+testMonitoring(() => sites);

@@ -104,7 +104,7 @@ describe('the build fails, and names page and mistake, at', () => {
   it('an environment that is half configured', async () => {
     const {code, output} = await buildSite({root: copy.root, env: {DOCS_SEARCH_APP_ID: 'A1'}});
     expect(code).not.toBe(0);
-    expect(output).toContain('the search provider is half configured');
+    expect(output).toContain('half configured: [DOCS_SEARCH_API_KEY, DOCS_SEARCH_INDEX] missing');
   });
 
   it('the inventory, which is for developing only', async () => {

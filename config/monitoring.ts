@@ -1,0 +1,8 @@
+import type {MonitoringSettings} from '../plugins/monitoring/shared/settings';
+import {brand} from './brand';
+import type {Env} from './env';
+
+/** What the monitoring agent has to know, or undefined when it is not configured. */
+export function monitoringSettings({monitoring}: Env): MonitoringSettings | undefined {
+  return monitoring && {...monitoring, service: `${brand.name} documentation`};
+}

@@ -1,0 +1,50 @@
+import type {MonitoringSettings} from '@site/plugins/monitoring/shared/settings';
+import type {Session} from './drawSession';
+import {environmentOf} from './environmentOf';
+import {stripRules} from './stripSecrets';
+
+/**
+ * Options of the agent for a session.
+ *
+ * Its features are named by the caller; what is switched off here belongs to a feature that does more than is wanted.
+ */
+export function agentOptions(settings: MonitoringSettings, session: Session, hostname: string) {
+  const {licenseKey, applicationId, collector, service, release, stagingHost} = settings;
+  return {
+    info: {
+      beacon: collector,
+      errorBeacon: collector,
+      licenseKey,
+      applicationID: applicationId,
+      sa: 1,
+      jsAttributes: {
+        'service.name': service,
+        'service.version': release,
+        'deployment.environment': environmentOf(hostname, stagingHost),
+        'visit.id': session.id,
+      },
+    },
+    init: {
+      // The agent keeps what it remembers in local storage, and records no replay without it.
+      privacy: {cookies_enabled: session.isReplayed},
+      obfuscate: stripRules,
+      ajax: {capture_payloads: 'none' as const, block_internal: true},
+      distributed_tracing: {enabled: false},
+      // What was clicked, and violations of the content security policy.
+      user_actions: {enabled: false},
+      feature_flags: ['no_spv'],
+      session_trace: {enabled: session.isReplayed},
+      session_replay: {
+        enabled: session.isReplayed,
+        mask_all_inputs: true,
+        mask_text_selector: '*',
+        collect_fonts: false,
+        inline_images: false,
+        // Fetches what is missing of a stylesheet a second time.
+        fix_stylesheets: false,
+      },
+    },
+    // Nothing of the page calls it.
+    exposed: false,
+  };
+}

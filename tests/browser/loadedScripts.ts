@@ -1,0 +1,61 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {saveData} from './pageWeight';
+
+/** Scripts that a page has asked for. */
+export interface LoadedScripts {
+  /** Those that it asked for before its load event ended. */
+  own: Script[];
+  /** Those that it asked for afterwards. */
+  late: Script[];
+}
+
+/** A script and its code. */
+export interface Script {
+  url: string;
+  text: string;
+}
+
+/**
+ * Remembers the scripts that a page loads from now on, without prefetching.
+ *
+ * @returns a function that tells them apart, when all of interest have come
+ */
+export async function loadedScripts(page: Page): Promise<() => Promise<LoadedScripts>> {
+  await saveData(page);
+  const pending: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (new URL(url).pathname.endsWith('.js')) pending.push(response.text().then((text) => ({url, text})));
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const scripts = await Promise.all(pending);
+    const afterLoad = new Set(
+      await page.evaluate(() => {
+        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const entries = performance.getEntriesByType('resource');
+        return entries.filter(({startTime}) => startTime >= (load?.loadEventEnd ?? 0)).map(({name}) => name);
+      }),
+    );
+    return {
+      own: scripts.filter(({url}) => !afterLoad.has(url)),
+      late: scripts.filter(({url}) => afterLoad.has(url)),
+    };
+  };
+}
+
+/** Bytes of scripts, each compressed as the CDN does. */
+export function bytesOf(scripts: Script[]): number {
+  return scripts.reduce((sum, {text}) => sum + brotliCompressSync(text).length, 0);
+}
+
+/** The scripts that are not, byte for byte, among others. */
+export function without(scripts: Script[], others: Script[]): Script[] {
+  return scripts.filter(({text}) => !others.some((other) => other.text === text));
+}
+
+/** All the code of scripts. */
+export function textOf(scripts: Script[]): string {
+  return scripts.map(({text}) => text).join('\n');
+}
