@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, LoadContext} from '@docusaurus/types';
 import {brand} from './config/brand';
 import {readEnv} from './config/env';
+import {feedback} from './config/feedback';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {monitoringSettings} from './config/monitoring';
@@ -66,7 +67,7 @@ const config: Config = {
 
   clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/missingKeys.ts'],
 
-  customFields: {search: searchConfig(env)},
+  customFields: {feedback, search: searchConfig(env)},
 
   // Without the namespace the mode is stored under `theme`, as the specification has it.
   future: {

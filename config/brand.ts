@@ -23,6 +23,11 @@ export const brand = {
   sourceCodeUrl: 'https://code.skerry.example/skerry',
   /** Where a writer edits a page; the page's path from the project's root is appended. */
   editUrl: 'https://code.skerry.example/skerry/docs/edit/main/',
+  /**
+   * Where feedback opens an issue: `title` and `body` are added, as GitHub, Forgejo and Gitea read them. Empty where
+   * there is no public tracker; feedback then goes to `supportEmail` alone.
+   */
+  issuesUrl: 'https://code.skerry.example/skerry/docs/issues/new',
   supportEmail: 'support@skerry.example',
   securityEmail: 'security@skerry.example',
   copyrightYear: 2025,

@@ -36,6 +36,9 @@ export function testMonitoring(sites: () => Sites): void {
     const replay = () => sent.filter(({url}) => url.searchParams.get('type') === 'SessionReplay');
     await expect.poll(() => replay().length, {timeout: 15_000}).toBeGreaterThan(0);
     await plantSecrets(page);
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await expect(page.getByText('Your vote is counted.')).toBeVisible();
+    await page.getByLabel('What should we know?').fill(typed);
     await searchFor(page, typed);
     await field(page).press('Escape');
     await page.getByRole('link', {name: 'Guides', exact: true}).first().click();
@@ -49,6 +52,7 @@ export function testMonitoring(sites: () => Sites): void {
       'went wrong at https://elsewhere.example/?q=* with api_key=*, *, Bearer * and *',
       '/v1/org/*/devices/*',
       '"actionName":"routeChange"',
+      '"page":"/docs/intro","version":"current","helpful":"no"',
       'ref=http://localhost',
       'https://elsewhere.example/link?q=*',
       '"text":"***** ** * ******"',

@@ -38,7 +38,10 @@ function report({name, attributes}: PageAction): void {
 }
 
 if (agent) {
-  window.addEventListener(pageActionEvent, (event) => report((event as CustomEvent<PageAction>).detail));
+  window.addEventListener(pageActionEvent, (event) => {
+    event.preventDefault();
+    report((event as CustomEvent<PageAction>).detail);
+  });
 }
 
 /** Reports a page that was opened without a load; the loads themselves are reported by the agent. */

@@ -4,10 +4,14 @@ export interface PageAction {
   attributes: Record<string, string>;
 }
 
-/** The event of `window` that carries a {@link PageAction} as its detail. */
+/** The event of `window` that carries a {@link PageAction} as its detail; who takes it cancels it. */
 export const pageActionEvent = 'page-action';
 
-/** Tells monitoring of an action; without monitoring nobody listens. */
-export function announceAction(action: PageAction): void {
-  window.dispatchEvent(new CustomEvent(pageActionEvent, {detail: action}));
+/**
+ * Tells monitoring of an action.
+ *
+ * @returns whether there is monitoring that takes it
+ */
+export function announceAction(action: PageAction): boolean {
+  return !window.dispatchEvent(new CustomEvent(pageActionEvent, {detail: action, cancelable: true}));
 }

@@ -1,0 +1,66 @@
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useId, useState} from 'react';
+import {type Feedback, mailAddress, textLimit, trackerAddress} from './feedbackAddress';
+import styles from './styles.module.css';
+import {useFeedbackChannels} from './useFeedbackChannels';
+
+interface Props {
+  /** Address of the page that the words are about. */
+  page: string;
+  vote?: Feedback['vote'];
+  label: ReactNode;
+  /** What becomes of the words. */
+  children: ReactNode;
+}
+
+/** A field for a reader's words, and links that open an issue or a mail with them. */
+export function FeedbackFields({page, vote, label, children}: Props): ReactNode {
+  const {tracker, mail} = useFeedbackChannels();
+  const {label: version} = useDocsVersion();
+  const [text, setText] = useState('');
+  const id = useId();
+  const feedback = {page, version, vote, text};
+  return (
+    <div className={styles.fields}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={4}
+        maxLength={textLimit}
+        aria-describedby={`${id}-hint`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {children}
+      </p>
+      <div className={styles.ways}>
+        {tracker && (
+          <a
+            className="button button--primary"
+            href={trackerAddress(tracker, feedback)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Translate id="feedback.issue" description="Opens a public issue with the reader's words">
+              Open an issue
+            </Translate>
+          </a>
+        )}
+        <a
+          className={clsx('button', tracker ? styles.second : 'button--primary')}
+          href={mailAddress(mail, feedback)}
+        >
+          <Translate id="feedback.mail" description="Opens the mail program with the reader's words">
+            Write a mail
+          </Translate>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import Translate from '@docusaurus/Translate';
+import {FeedbackFields} from '@site/src/components/FeedbackFields';
+import {pageLimit} from '@site/src/components/FeedbackFields/feedbackAddress';
+import fieldStyles from '@site/src/components/FeedbackFields/styles.module.css';
+import {useFeedbackChannels} from '@site/src/components/FeedbackFields/useFeedbackChannels';
+import {type ReactNode, useEffect, useId, useState} from 'react';
+import {pageFrom} from './pageFrom';
+import styles from './styles.module.css';
+
+/** Asks for a page and for words about it, and opens an issue or a mail with both. */
+export default function FeedbackForm(): ReactNode {
+  const {tracker, mail} = useFeedbackChannels();
+  const [page, setPage] = useState('');
+  const id = useId();
+  // The static page knows no visitor.
+  useEffect(() => setPage(pageFrom(window.location, document.referrer)), []);
+  return (
+    <>
+      <div className={styles.form}>
+        <div className={fieldStyles.fields}>
+          <label htmlFor={id} className={fieldStyles.label}>
+            <Translate id="feedbackForm.page" description="Label of the field for a page's address">
+              Page (optional)
+            </Translate>
+          </label>
+          <input
+            id={id}
+            type="text"
+            className={fieldStyles.line}
+            maxLength={pageLimit}
+            value={page}
+            onChange={(event) => setPage(event.target.value)}
+            placeholder="/docs/intro#pull"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <FeedbackFields
+          page={page}
+          label={
+            <Translate
+              id="feedbackForm.words"
+              description="Label of the field for words on the feedback page"
+            >
+              What is wrong, unclear or missing?
+            </Translate>
+          }
+        >
+          <Translate id="feedbackForm.hint" description="What becomes of the words of the feedback page">
+            This site sends nothing by itself: your words are filled into a public issue or into a mail, and
+            you send it. Leave out keys and personal data.
+          </Translate>
+        </FeedbackFields>
+      </div>
+      <p className={styles.withoutScripts}>
+        <a href={tracker || `mailto:${mail}`}>
+          <Translate id="feedbackForm.link" description="Stands for the form where scripts are off">
+            Tell us what is wrong, unclear or missing
+          </Translate>
+        </a>
+      </p>
+    </>
+  );
+}

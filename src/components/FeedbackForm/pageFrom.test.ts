@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {pageFrom} from './pageFrom';
+
+const docs = 'https://docs.example/docs';
+
+it.each([
+  ['?page=/docs/intro', '', `${docs}/intro`],
+  ['?page=%2Fdocs%2Fintro%23pull', `${docs}/support`, `${docs}/intro#pull`],
+  ['', `${docs}/support?q=words`, `${docs}/support`],
+  ['?page=', `${docs}/support`, `${docs}/support`],
+  ['', '', ''],
+  ['', 'https://elsewhere.example/docs/intro', ''],
+  ['?page=https://elsewhere.example/', '', ''],
+  ['?page=javascript:alert(1)', '', ''],
+  ['?page=http://[', '', ''],
+  ['', `${docs}/feedback`, ''],
+])('%s after %s is about %s', (search, referrer, expected) => {
+  expect(pageFrom({href: `${docs}/feedback${search}`, search}, referrer)).toBe(expected);
+});

@@ -1,0 +1,15 @@
+/**
+ * The page that a reader comes from with feedback: named by `?page=` in the address, else the page before, when it
+ * was one of this site.
+ *
+ * @returns a full address, or nothing
+ */
+export function pageFrom({href, search}: {href: string; search: string}, referrer: string): string {
+  const named = new URLSearchParams(search).get('page') || referrer;
+  const here = new URL(href);
+  if (!named || !URL.canParse(named, here)) return '';
+  const page = new URL(named, here);
+  return page.origin === here.origin && page.pathname !== here.pathname
+    ? `${page.origin}${page.pathname}${page.hash}`
+    : '';
+}

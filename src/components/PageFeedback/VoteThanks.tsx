@@ -1,0 +1,46 @@
+import Translate from '@docusaurus/Translate';
+import {announceAction} from '@site/src/clientModules/monitoring/pageAction';
+import {FeedbackFields} from '@site/src/components/FeedbackFields';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {type ReactNode, useEffect, useState} from 'react';
+
+/** Whether a page helped. */
+export type Vote = 'yes' | 'no';
+
+export interface Props {
+  vote: Vote;
+  /** Path of the page. */
+  page: string;
+}
+
+/** Answers a vote: tells monitoring of it, where there is any, and offers to send words with it. */
+export function VoteThanks({vote, page}: Props): ReactNode {
+  const {version} = useDocsVersion();
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    setIsSent(announceAction({name: 'pageVote', attributes: {page, version, helpful: vote}}));
+  }, [page, version, vote]);
+  return (
+    <FeedbackFields
+      page={new URL(page, window.location.href).href}
+      vote={vote}
+      label={
+        <Translate id="pageFeedback.words" description="Label of the field for words, after a vote">
+          What should we know? (optional)
+        </Translate>
+      }
+    >
+      {isSent ? (
+        <Translate id="pageFeedback.sent" description="After a vote that monitoring has taken">
+          Your vote is counted. Words are sent by you: as a public issue, or as a mail. Leave out keys and
+          personal data.
+        </Translate>
+      ) : (
+        <Translate id="pageFeedback.notSent" description="After a vote that nobody has taken">
+          This site keeps no votes. Send yours as a public issue or as a mail. Leave out keys and personal
+          data.
+        </Translate>
+      )}
+    </FeedbackFields>
+  );
+}

@@ -1,0 +1,88 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ComponentType, type ReactNode, useState} from 'react';
+import {useFeedbackChannels} from '@site/src/components/FeedbackFields/useFeedbackChannels';
+import styles from './styles.module.css';
+import type {Props as ThanksProps, Vote} from './VoteThanks';
+
+interface Props {
+  /** Path of the page. */
+  page: string;
+}
+
+/**
+ * Asks whether a page helped.
+ *
+ * This part comes with every page, so it is small: what answers a vote is loaded at the first one.
+ */
+export function PageFeedback({page}: Props): ReactNode {
+  const {tracker, mail} = useFeedbackChannels();
+  const [vote, setVote] = useState<Vote>();
+  const [Thanks, setThanks] = useState<ComponentType<ThanksProps>>();
+  const [isFailed, setIsFailed] = useState(false);
+
+  async function cast(next: Vote): Promise<void> {
+    setVote(next);
+    try {
+      const {VoteThanks} = await import('./VoteThanks');
+      setThanks(() => VoteThanks);
+    } catch {
+      setIsFailed(true);
+    }
+  }
+  const button = (value: Vote, label: ReactNode) => (
+    <button
+      type="button"
+      className={styles.vote}
+      aria-pressed={vote === value}
+      aria-describedby="page-helped"
+      onClick={() => void cast(value)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <footer className={styles.feedback}>
+      <div className={styles.question}>
+        <span id="page-helped">
+          <Translate id="pageFeedback.question" description="Asked at the end of each page">
+            Was this page helpful?
+          </Translate>
+        </span>
+        {button(
+          'yes',
+          <Translate id="pageFeedback.yes" description="Answer to: Was this page helpful?">
+            Yes
+          </Translate>,
+        )}
+        {button(
+          'no',
+          <Translate id="pageFeedback.no" description="Answer to: Was this page helpful?">
+            No
+          </Translate>,
+        )}
+        <span role="status" className={styles.thanks}>
+          {Thanks && (
+            <Translate id="pageFeedback.thanks" description="Said after a vote">
+              Thank you.
+            </Translate>
+          )}
+        </span>
+      </div>
+      {vote && Thanks && <Thanks vote={vote} page={page} />}
+      <a
+        href={tracker || `mailto:${mail}`}
+        className={clsx(styles.link, isFailed && styles.shown)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Translate
+          id="pageFeedback.link"
+          description="Link to the tracker at the end of each page, when scripts are off or fail to load"
+        >
+          Tell us what is wrong or missing here
+        </Translate>
+      </a>
+    </footer>
+  );
+}
