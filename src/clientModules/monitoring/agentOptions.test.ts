@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {agentOptions} from './agentOptions';
+import {stripRules} from './stripSecrets';
 
 const settings = {
   service: 'Skerry documentation',
@@ -42,10 +43,11 @@ it('keeps nothing in the browser, and neither traces nor records, unless the ses
   ]);
 });
 
-it('masks all text and every input of a replay, and adds nothing to requests', () => {
+it('strips secrets, masks all text and every input of a replay, and adds nothing to requests', () => {
   for (const isReplayed of [true, false]) {
     const {init, exposed} = optionsOf(isReplayed);
     expect(init.session_replay).toMatchObject({mask_all_inputs: true, mask_text_selector: '*'});
+    expect(init.obfuscate).toBe(stripRules);
     expect(init.ajax.capture_payloads).toBe('none');
     expect(init.distributed_tracing.enabled).toBe(false);
     expect(init.user_actions.enabled).toBe(false);
