@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, LoadContext} from '@docusaurus/types';
 import {brand} from './config/brand';
+import {delivery} from './config/delivery';
 import {readEnv} from './config/env';
 import {feedback} from './config/feedback';
 import {footer} from './config/footer';
@@ -18,6 +19,7 @@ import buildTime from './plugins/build-time';
 import colourMode from './plugins/colour-mode';
 import componentInventory from './plugins/component-inventory';
 import deployRecovery from './plugins/deploy-recovery';
+import deliveryPlugin from './plugins/delivery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import sdkHeaders from './plugins/sdk-headers';
@@ -96,6 +98,7 @@ const config: Config = {
         policyPath: '/docs/device-sdk/vulnerability-handling',
       }),
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
+    (context) => deliveryPlugin(context, delivery(env)),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),
     ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),

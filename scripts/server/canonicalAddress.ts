@@ -1,3 +1,5 @@
+import type {Redirect} from '../../plugins/delivery/shared/delivery';
+
 /** What to do with the address of a request. */
 export type Address = {kind: 'serve'; pathname: string} | {kind: 'move'; to: string} | {kind: 'refuse'};
 
@@ -23,13 +25,20 @@ function encode(pathname: string): string {
   return pathname.split('/').map(encodeURIComponent).join('/');
 }
 
+/** The target with the query, which stands before the part of the page. */
+function withQuery(target: string, query: string): string {
+  const [path, hash] = target.split('#');
+  return path + query + (hash === undefined ? '' : `#${hash}`);
+}
+
 /**
  * Decides where a request goes: each page has one address, the bare path, and every other spelling of it is
  * moved there in one step, with its query.
  *
  * @param target the request line's target, for example `/docs/intro.html?a=1`
+ * @param redirects old addresses, which are moved in every spelling
  */
-export function canonicalAddress(target: string): Address {
+export function canonicalAddress(target: string, redirects: Redirect[] = []): Address {
   const queryAt = target.indexOf('?');
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   const query = queryAt < 0 ? '' : target.slice(queryAt);
@@ -37,5 +46,7 @@ export function canonicalAddress(target: string): Address {
   if (!decoded?.startsWith('/') || unfit.test(decoded)) return {kind: 'refuse'};
 
   const pathname = bare(decoded);
+  const redirect = redirects.find(({from}) => decode(from) === pathname);
+  if (redirect) return {kind: 'move', to: withQuery(redirect.to, query)};
   return pathname === decoded ? {kind: 'serve', pathname} : {kind: 'move', to: encode(pathname) + query};
 }

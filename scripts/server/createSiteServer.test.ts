@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type Delivery, deliveryFile} from '../../plugins/delivery/shared/delivery';
 import {createSiteServer} from './createSiteServer';
 import {type Listening, listenOnFreePort} from './listenOnFreePort';
 
@@ -41,8 +42,26 @@ function write(name: string, content: string | Buffer): void {
   fs.writeFileSync(file, content);
 }
 
+const delivery: Delivery = {
+  baseUrl: '/',
+  headers: {'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'"},
+  cache: {
+    hashed: {under: '/assets/', value: 'public, max-age=31536000, immutable'},
+    other: 'no-cache',
+    notFound: 'no-store',
+  },
+  redirects: [
+    {from: '/docs', to: '/docs/intro'},
+    {from: '/docs/help', to: '/docs/intro#help'},
+    {from: '/status', to: 'https://status.example/'},
+  ],
+  hidden: ['/_headers', `/${deliveryFile}`],
+};
+
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-server-'));
+  write(deliveryFile, JSON.stringify(delivery));
+  write('_headers', '/*');
   for (const page of ['index', '404', 'docs/intro', 'docs/v1.0', 'docs/guides/Integration', 'docs/ä b']) {
     write(`${page}.html`, `page ${page}`);
   }
@@ -125,13 +144,55 @@ describe('other spellings', () => {
   );
 });
 
-describe('what is not there', () => {
-  it.each(['/docs/unknown', '/docs', '/docs/guides/integration', '/assets/js/none.js', '/404', '/secret'])(
-    '%s is answered with 404.html and status 404',
+describe('old addresses', () => {
+  it.each([
+    ['/docs', '/docs/intro'],
+    ['/docs/', '/docs/intro'],
+    ['/docs/index.html?a=1', '/docs/intro?a=1'],
+    ['/docs/help.html?a', '/docs/intro?a#help'],
+    ['/status', 'https://status.example/'],
+  ])('%s takes one step to %s', async (target, location) => {
+    expect(await get(target)).toMatchObject({status: 301, headers: {location}});
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/docs', '/docs/unknown', '/assets/js/main.1a2b3c4d.js', '/%zz', '/docs/intro.html'])(
+    'carries the headers that the build names: %s',
     async (target) => {
-      expect(await get(target)).toMatchObject({status: 404, body: 'page 404'});
+      expect((await get(target)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'",
+      });
     },
   );
+
+  it('is plain where the build names none', async () => {
+    const other = path.join(folder, 'build-of-another');
+    const plain = await listenOnFreePort(createSiteServer(other), {port: site.port + 1});
+    const answer = await fetch(`http://127.0.0.1:${plain.port}/secret`);
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([200, null]);
+    await plain.close();
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    '/docs/unknown',
+    '/docs/guides',
+    '/docs/guides/integration',
+    '/assets/js/none.js',
+    '/404',
+    '/secret',
+    '/_headers',
+    '/_delivery.json',
+  ])('%s is answered with 404.html and status 404', async (target) => {
+    expect(await get(target)).toMatchObject({
+      status: 404,
+      body: 'page 404',
+      headers: {'cache-control': 'no-store'},
+    });
+  });
 
   it.each([
     '/../secret',

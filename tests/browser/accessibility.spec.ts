@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page, test, tookOver} from './test';
+import {addStyle} from './addStyle';
+import {expect, test, tookOver} from './test';
 import {schemeNames, showScheme, storeScheme} from './colourSchemes';
 import {flattenBackdrop} from './flatBackdrop';
 import {cutOff, overflow, textSpacing} from './overflow';
@@ -51,15 +52,6 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   return [...violations, ...unknown].flatMap(({id, nodes}) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any.map(({message}) => message).join(' ')}`),
   );
-}
-
-/** Adds a style to an open page. */
-function addStyle(page: Page, css: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, css);
 }
 
 for (const surface of [...pages, ...opened]) {
@@ -123,7 +115,7 @@ for (const scheme of schemeNames) {
 
 test('a text colour that is too faint is found', async ({page}) => {
   await visit(page, pages[0], 1280);
-  await page.addStyleTag({content: ':root[data-theme] {--ds-text: #6b6787}'});
+  await addStyle(page, ':root[data-theme] {--ds-text: #6b6787}');
   await flattenBackdrop(page);
   const found = await findings(new AxeBuilder({page}).withRules(colourRules));
   expect(found.join('\n')).toMatch(/insufficient color contrast/);

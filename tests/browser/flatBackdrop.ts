@@ -1,4 +1,8 @@
 import type {Page} from '@playwright/test';
+import {addStyle} from './addStyle';
+
+/** Of the rules, so that those of the scheme before are replaced. */
+const name = 'flat-backdrop';
 
 /**
  * Paints one colour where gradients stand: the stop that is hardest to read on.
@@ -7,9 +11,8 @@ import type {Page} from '@playwright/test';
  * its text, on a light one the darkest; text that is readable there is readable on the whole of it.
  */
 export async function flattenBackdrop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const id = 'flat-backdrop';
-    document.getElementById(id)?.remove();
+  await addStyle(page, '', name);
+  const flat = await page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
     const isDark = root.colorScheme === 'dark';
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -43,9 +46,7 @@ export async function flattenBackdrop(page: Page): Promise<void> {
     );
     const buttonTextIsLight = luminance(layer(token('dashboard-text'))) > 0.5;
     const button = worst([layer(token('dashboard-from')), layer(token('dashboard-to'))], buttonTextIsLight);
-    const style = document.createElement('style');
-    style.id = id;
-    style.textContent = `
+    return `
       html { background: ${page} !important; --ds-dashboard-gradient: ${button} !important; }
       html, body { height: auto !important; }
       body { background: none !important; }
@@ -57,6 +58,6 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       .markdown pre code { width: auto !important; min-width: 0 !important; }
       .markdown table { display: table !important; }
       .theme-code-block div:has(> button) { display: none !important; }`;
-    document.head.append(style);
   });
+  await addStyle(page, flat, name);
 }

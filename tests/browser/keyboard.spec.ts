@@ -1,3 +1,4 @@
+import {addStyle} from './addStyle';
 import {expect, type Page, test} from './test';
 import {guide, openSideMenu, visit} from './surfaces';
 
@@ -80,7 +81,7 @@ for (const [name, path, areas] of [
 
 test('a focus that cannot be seen is found', async ({page}) => {
   await visit(page, {name: 'landing page', path: '/', widths: []}, 1280);
-  await page.addStyleTag({content: ':focus-visible {outline: none !important}'});
+  await addStyle(page, ':focus-visible {outline: none !important}');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect((await focused(page))?.isMarked).toBe(false);

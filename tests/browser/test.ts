@@ -1,4 +1,4 @@
-import {test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 
 export {type BrowserContext, expect, type Locator, type Page, type Response} from '@playwright/test';
 
@@ -6,10 +6,12 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  * Playwright's test, whose `page.goto` and `page.reload` return when scripts have taken over the page: a click that
  * comes before would be lost, and on a slow machine it sometimes does.
  *
- * With `waitUntil` set they return when that has come, as ever.
+ * With `waitUntil` set they return when that has come, as ever. A page that does what its security headers forbid
+ * fails the test.
  */
 export const test = base.extend({
   page: async ({page, javaScriptEnabled}, use) => {
+    const violations = watchForViolations(page);
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
@@ -25,8 +27,19 @@ export const test = base.extend({
       };
     }
     await use(page);
+    expect(violations).toEqual([]);
   },
 });
+
+/** Collects what the browser refuses a page by its security headers; policy.spec.ts shows that it is found. */
+export function watchForViolations(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Permissions[- ]Policy|integrity/i.test(message.text()))
+      found.push(message.text());
+  });
+  return found;
+}
 
 /** Waits until scripts have taken over a page of the site; other files have nothing to wait for. */
 export async function tookOver(page: Page): Promise<void> {

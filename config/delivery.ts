@@ -1,0 +1,34 @@
+import type {DeliveryOptions} from '../plugins/delivery/options';
+import {brand} from './brand';
+import type {Env, HostedSearch} from './env';
+
+/**
+ * The sandbox on the reader's own machine, for "Try it".
+ *
+ * Without a scheme it stands for that of the site: it can be called from a copy of the site that is served on
+ * http://localhost, and not from the public one, whose policy must not allow unencrypted hosts.
+ */
+const sandbox = 'localhost:4010';
+
+/** The hosts that Algolia's client asks, one after the other, and the one that takes insights. */
+function searchHosts({appId, insights}: HostedSearch): string[] {
+  const spare = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  const hosts = [`https://${appId}-dsn.algolia.net`, `https://${appId}.algolia.net`, ...spare];
+  return insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
+}
+
+/** How the site is delivered, beyond what the build itself knows. */
+export function delivery({search}: Env): DeliveryOptions {
+  const {hostname} = new URL(brand.docsUrl);
+  return {
+    connectTo: [brand.apiUrl, sandbox, ...(search ? searchHosts(search) : [])],
+    redirectsPath: 'config/redirects.json',
+    nginx: {
+      root: `/srv/${hostname}/current`,
+      http: '80',
+      https: '443',
+      certificate: `/etc/ssl/${hostname}/fullchain.pem`,
+      certificateKey: `/etc/ssl/${hostname}/privkey.pem`,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import type {Delivery} from '../shared/delivery';
+import {headersFile} from './headersFile';
+import {nginxSite} from './nginxSite';
+import {redirectsFile} from './redirectsFile';
+
+const delivery: Delivery = {
+  baseUrl: '/',
+  headers: {'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'"},
+  cache: {hashed: {under: '/assets/', value: 'immutable'}, other: 'no-cache', notFound: 'no-store'},
+  redirects: [{from: '/docs', to: '/docs/intro'}],
+  hidden: ['/_headers'],
+};
+
+describe('headersFile', () => {
+  it('has a rule for all files and one for those that may be kept, with no header in both', () => {
+    expect(headersFile(delivery)).toBe(
+      [
+        '/*',
+        '  X-Content-Type-Options: nosniff',
+        "  Content-Security-Policy: default-src 'none'",
+        '/assets/*',
+        '  Cache-Control: immutable',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a line that would be passed over', () => {
+    const headers = {'Content-Security-Policy': 'x'.repeat(2_000)};
+    expect(() => headersFile({...delivery, headers})).toThrow('has 2027 characters');
+  });
+});
+
+describe('redirectsFile', () => {
+  it('has old addresses, and the other spellings of pages', () => {
+    expect(redirectsFile(delivery, ['/', '/docs/intro'])).toBe(
+      [
+        '/docs /docs/intro 301',
+        '/docs/intro/index.html /docs/intro 301',
+        '/docs/intro.html /docs/intro 301',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves spellings out where they would crowd out old addresses, and refuses too many of those', () => {
+    const pages = Array.from({length: 1_000}, (_, at) => `/p${at}`);
+    expect(redirectsFile(delivery, pages)).toBe('/docs /docs/intro 301\n');
+    const redirects = Array.from({length: 2_001}, (_, at) => ({from: `/a${at}`, to: '/'}));
+    expect(() => redirectsFile({redirects}, [])).toThrow('there are 2001 redirects');
+  });
+});
+
+// What nginx makes of it is tried in tests/delivery/nginx.test.ts.
+it('nginxSite writes down values as they are, and patterns with their signs escaped', () => {
+  const text = nginxSite({
+    delivery: {...delivery, redirects: [{from: '/v1.0', to: '/docs/intro#a'}]},
+    siteUrl: 'https://docs.example',
+    nginx: {root: '/srv/docs', http: '80', https: '443', certificate: 'c.pem', certificateKey: 'k.pem'},
+  });
+  expect(text).toContain('"~^/v1\\\\.0(?:');
+  expect(text).toContain('"/docs/intro$is_args$args#a";');
+  expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
+});

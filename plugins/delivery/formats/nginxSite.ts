@@ -1,0 +1,128 @@
+import type {Delivery} from '../shared/delivery';
+import {contentTypes} from './contentTypes';
+
+/** What the site needs to know of the machine that nginx runs on. */
+export interface NginxOperation {
+  /** Folder with the build; with a base URL, the folder in which the build lies under that path. */
+  root: string;
+  /** Where to listen: `80`, `443`, or an address with a port. */
+  http: string;
+  https: string;
+  certificate: string;
+  certificateKey: string;
+}
+
+/** What the site needs to know of the build. */
+export interface NginxInput {
+  delivery: Delivery;
+  /** Origin of the site. */
+  siteUrl: string;
+  nginx: NginxOperation;
+}
+
+/** Everything that may end an address besides its bare path. */
+const spelling = '(?:/index(?:\\.html)?|\\.html|/)';
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function movedTo(to: string): string {
+  const [path, hash] = to.split('#');
+  return quoted(`${path}$is_args$args${hash ? `#${hash}` : ''}`);
+}
+
+function typeLines(types: Map<string, string>): string[] {
+  return [...types].map(([ending, type]) => `    ${type} ${ending};`);
+}
+
+/** An nginx configuration of the site, to be included in the `http` block. */
+export function nginxSite({delivery, siteUrl, nginx}: NginxInput): string {
+  const types = contentTypes();
+  const {baseUrl, cache, headers, hidden, redirects} = delivery;
+  const {host, hostname} = new URL(siteUrl);
+  // nginx counts text/html in by itself, and minds being told.
+  const texts = [...new Set(types.values())].filter(
+    (type) => /^text\/|json|xml/.test(type) && type !== 'text/html',
+  );
+  // A header without a value is one that is not sent.
+  const sent = {...headers, 'Last-Modified': ''};
+  return `# Written by the build from config/delivery.ts: changes belong there.
+
+# Addresses that have moved, in every spelling. Strings would match without regard to case.
+map $uri $site_moved {
+  default "";
+${redirects.map(({from, to}) => `  ${quoted(`~^${literally(from)}${spelling}*$`)} ${movedTo(to)};`).join('\n')}
+}
+map $uri $site_cache_of_file {
+  default ${quoted(cache.other)};
+  ${quoted(`~^${literally(cache.hashed.under)}`)} ${quoted(cache.hashed.value)};
+}
+map $status $site_cache {
+  default $site_cache_of_file;
+  ~^[45] ${quoted(cache.notFound)};
+}
+
+server {
+  listen ${nginx.http};
+  server_name ${hostname};
+  server_tokens off;
+  return 301 https://${host}$request_uri;
+}
+
+server {
+  listen ${nginx.https} ssl http2;
+  server_name ${hostname};
+  ssl_certificate ${nginx.certificate};
+  ssl_certificate_key ${nginx.certificateKey};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  server_tokens off;
+
+  root ${nginx.root};
+  types {
+${typeLines(types).join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${texts.sort().join(' ')};
+
+  # The build has compressed files beside the others.
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  # A block with an add_header of its own would lose all of these, so no block has one.
+${Object.entries(sent)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+  add_header Cache-Control $site_cache always;
+  # Files carry a time that follows from their content, which is good for ETag only.
+  if_modified_since off;
+
+  absolute_redirect off;
+  error_page 404 ${baseUrl}404.html;
+
+  location / {
+    if ($site_moved) {
+      return 301 $site_moved;
+    }
+    # Each page has one address; rewrite encodes what it matched, which return would not.
+    rewrite ^${literally(baseUrl)}(?:index(?:\\.html)?/*)+$ ${baseUrl} permanent;
+    rewrite ^(/.*?)${spelling}+$ $1 permanent;
+    if ($request_uri ~ ^[^?]*//) {
+      rewrite ^(.*)$ $1 permanent;
+    }
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+  location = ${baseUrl}404.html {
+    internal;
+  }
+  location = ${baseUrl}404 {
+    return 404;
+  }
+  # For servers, and compressed copies, which have no address of their own.
+  location ~ ^(?:${hidden.map(literally).join('|')})$|\\.(?:br|gz)$ {
+    return 404;
+  }
+}
+`;
+}

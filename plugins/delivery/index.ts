@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {builtFiles} from './builtFiles';
+import {describeDelivery} from './describeDelivery';
+import {headersFile} from './formats/headersFile';
+import {nginxSite} from './formats/nginxSite';
+import {redirectsFile} from './formats/redirectsFile';
+import type {DeliveryOptions} from './options';
+import {preparePages} from './preparePages';
+import {readRedirects} from './redirects/readRedirects';
+import {resolveRedirects} from './redirects/resolveRedirects';
+import {deliveryFile} from './shared/delivery';
+import {writeWhole} from './writeWhole';
+
+/** Writes down how the built site has to be served; see README.md. */
+export default function deliveryPlugin(
+  {baseUrl, siteConfig, siteDir, generatedFilesDir}: LoadContext,
+  options: DeliveryOptions,
+): Plugin {
+  const redirectsPath = path.join(siteDir, options.redirectsPath);
+  return {
+    name: 'delivery',
+    async postBuild({outDir}) {
+      const files = await builtFiles(outDir);
+      const pages = files.filter((file) => file.endsWith('.html'));
+      const addresses = pages.map((page) => `/${page.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+      const known = new Set([...addresses, ...files.map((file) => `/${file}`)]);
+
+      const written = readRedirects(await fs.promises.readFile(redirectsPath, 'utf8'), options.redirectsPath);
+      const redirects = resolveRedirects(written, {baseUrl, has: (address) => known.has(address)});
+      const inline = await preparePages(outDir, pages, baseUrl);
+      const delivery = describeDelivery({baseUrl, redirects, inline, connectTo: options.connectTo});
+
+      const opened = addresses.filter((address) => address !== '/404');
+      const bare = opened.map((address) => baseUrl + address.slice(1));
+      await writeWhole(path.join(outDir, '_headers'), headersFile(delivery));
+      await writeWhole(path.join(outDir, '_redirects'), redirectsFile(delivery, bare));
+      await writeWhole(path.join(outDir, deliveryFile), `${JSON.stringify(delivery, undefined, 2)}\n`);
+
+      const folder = path.join(generatedFilesDir, 'delivery');
+      await fs.promises.mkdir(folder, {recursive: true});
+      await writeWhole(
+        path.join(folder, 'nginx.conf'),
+        nginxSite({delivery, siteUrl: siteConfig.url, nginx: options.nginx}),
+      );
+    },
+  };
+}

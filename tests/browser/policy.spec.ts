@@ -1,0 +1,34 @@
+import {expect, test, watchForViolations} from './test';
+
+/** The page of the fixture would fail the test for what these provoke. */
+const provoked = test.extend({page: async ({context}, use) => use(await context.newPage())});
+
+provoked('code that the build does not know neither runs nor calls, and is found', async ({page}) => {
+  const violations = watchForViolations(page);
+  await page.goto('/docs/intro');
+  const answered = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    const style = document.createElement('style');
+    style.textContent = 'h1 {display: none}';
+    document.body.append(script, style);
+    return fetch('http://127.0.0.1:9/').catch(() => 'refused');
+  });
+  expect(answered).toBe('refused');
+  await expect(page).toHaveTitle(/^Quick Start/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const directive of ['script-src', 'style-src', 'connect-src'])
+    expect(violations.filter((text) => text.includes(`${directive} 'self'`))).toHaveLength(1);
+});
+
+provoked('a script of another build is refused, and the page stays readable', async ({page}) => {
+  const violations = watchForViolations(page);
+  await page.route(/\/main\.\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: `${await response.text()}\ndocument.title = "taken over"`});
+  });
+  await page.goto('/docs/intro', {waitUntil: 'load'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveTitle(/^Quick Start/);
+  expect(violations.join()).toContain('integrity');
+});
