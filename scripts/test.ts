@@ -12,6 +12,7 @@ import {exitCode, summaryTable, totalLine} from './checks/summary';
 import {vitestCheck} from './checks/vitestCheck';
 import {showElapsed} from './install/showElapsed.mjs';
 import {stopChildrenOnSignal} from './process/children';
+import {ensureNginx} from './server/ensureNginx';
 
 const print = (line: string) => console.log(line);
 const biome = packageCommand('@biomejs/biome/bin/biome');
@@ -37,6 +38,7 @@ async function test(): Promise<number> {
   process.on('exit', () => fs.rmSync(reports, {recursive: true, force: true}));
 
   const browserProblem = await installBrowser();
+  await ensureNginx(print);
   const build = buildCheck();
   const results = await runChecks(
     [

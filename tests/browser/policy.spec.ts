@@ -1,3 +1,8 @@
+import path from 'node:path';
+import {builtFiles} from '../../plugins/delivery/builtFiles';
+import {contentTypes} from '../../plugins/delivery/formats/contentTypes';
+import {serverFiles} from '../../plugins/delivery/shared/delivery';
+import {buildDir} from './siteBuild';
 import {expect, test, watchForViolations} from './test';
 
 /** The page of the fixture would fail the test for what these provoke. */
@@ -31,4 +36,10 @@ provoked('a script of another build is refused, and the page stays readable', as
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page).toHaveTitle(/^Quick Start/);
   expect(violations.join()).toContain('integrity');
+});
+
+test('every file of the build has a type for the server', async () => {
+  const files = (await builtFiles(buildDir)).filter((file) => !serverFiles.includes(file));
+  const types = contentTypes();
+  expect(files.filter((file) => !types.has(path.extname(file).slice(1)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import mime from 'mime-types';
 
-/** Endings of the files that a build may hold; tests/delivery fails on one that is not listed. */
+/** Endings of the files that a build may hold; policy.spec.ts fails on one that is not listed. */
 const endings = [
   ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'],
   ...['css', 'html', 'js', 'mjs', 'wasm', 'woff2'],
