@@ -1,0 +1,27 @@
+/** `npm run release`: builds the site and switches to it, or back; `--help` explains the options. */
+import path from 'node:path';
+import {stopChildrenOnSignal} from './process/children';
+import {projectRoot} from './projectRoot';
+import {readReleaseArguments, releaseHelp} from './release/readReleaseArguments';
+import {rollBack} from './release/releases';
+import {writeRelease} from './release/writeRelease';
+import {buildSite} from './siteBuild/buildSite';
+
+async function release(args: string[]): Promise<void> {
+  const request = readReleaseArguments(args, process.env.INIT_CWD ?? process.cwd());
+  if (!request) return console.log(releaseHelp);
+  const {to, keep, isRollback} = request;
+  if (isRollback) return console.log(`${to} serves ${rollBack(to)} again.`);
+
+  stopChildrenOnSignal();
+  const {code} = await buildSite({root: projectRoot, onLine: (line) => console.log(line)});
+  if (code !== 0) throw new Error('The site could not be built, so the one before is still served.');
+  const buildDir = path.join(projectRoot, 'build');
+  const id = await writeRelease({buildDir, to, keep, onStep: (step) => console.log(`Release: ${step} …`)});
+  console.log(`${to} serves ${id}.`);
+}
+
+release(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
