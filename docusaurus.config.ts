@@ -9,6 +9,7 @@ import {parseFrontMatter} from './config/frontMatter';
 import {monitoringSettings} from './config/monitoring';
 import {navbar} from './config/navbar';
 import {search, searchConfig, split} from './config/search';
+import {sitemap} from './config/sitemap';
 import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
 import {authorComponents} from './plugins/author-components/authorComponents';
@@ -24,6 +25,7 @@ import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
+import markdownTwins from './plugins/markdown-twins';
 import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
@@ -99,6 +101,7 @@ const config: Config = {
       }),
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => deliveryPlugin(context, delivery(env)),
+    (context) => markdownTwins(context, {leftOut: ['search', '404.html']}),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),
     ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),
@@ -119,7 +122,7 @@ const config: Config = {
           versions: {current: {label: 'Latest'}},
         },
         blog: false,
-        sitemap: {ignorePatterns: [`${env.baseUrl}search`]},
+        sitemap: sitemap(env),
         theme: {customCss: ['./src/design/global.css', './src/components/api-reference/api-reference.css']},
       } satisfies PresetOptions,
     ],

@@ -1,0 +1,85 @@
+import type {Element, ElementContent, Parent, Root} from 'hast';
+import {h} from 'hastscript';
+import {SKIP, visit} from 'unist-util-visit';
+
+const leftOut = new Set(['button', 'dialog', 'footer', 'nav', 'noscript', 'script', 'style', 'template']);
+
+/** All text in an element, with the line ends of code. */
+function textOf(element: Element): string {
+  let text = '';
+  visit(element, 'text', ({value}) => {
+    text += value;
+  });
+  return text;
+}
+
+function classes({properties}: Element): string[] {
+  return Array.isArray(properties.className) ? properties.className.map(String) : [];
+}
+
+function isControl(element: Element): boolean {
+  const {ariaHidden} = element.properties;
+  return leftOut.has(element.tagName) || ariaHidden === 'true' || classes(element).includes('hash-link');
+}
+
+/** A code block as Markdown knows it: its language, its text, and its title above. */
+function codeBlock(element: Element): Element | undefined {
+  const names = classes(element);
+  if (!names.includes('theme-code-block')) return undefined;
+  const language = names.find((name) => name.startsWith('language-')) ?? 'language-text';
+  let code: Element | undefined;
+  const titles: string[] = [];
+  visit(element, 'element', (child) => {
+    if (child.tagName === 'code') code ??= child;
+    if (/codeBlockTitle|title/i.test(classes(child).join(' '))) titles.push(textOf(child));
+  });
+  const text = h('pre', h('code', {className: [language]}, code ? textOf(code) : ''));
+  return h('div', [...titles.slice(0, 1).map((title) => h('p', h('code', title))), text]);
+}
+
+/** What a drawing says in words: title and description. */
+function drawing(element: Element): Element | undefined {
+  if (element.tagName !== 'svg') return undefined;
+  const texts = element.children
+    .filter((child): child is Element => child.type === 'element' && /^(?:title|desc)$/.test(child.tagName))
+    .map((child) => textOf(child).trim());
+  return texts.length > 0 ? h('p', h('em', `Drawing: ${texts.join('. ')}`)) : h('span');
+}
+
+/** Note, tip or warning as a quotation under its name. */
+function admonition(element: Element): Element | undefined {
+  if (!classes(element).includes('theme-admonition')) return undefined;
+  const [heading, ...content] = element.children.filter(({type}) => type === 'element') as Element[];
+  return h('blockquote', [
+    h('p', h('strong', textOf(heading).trim())),
+    ...content.flatMap(({children}) => children),
+  ]);
+}
+
+/** Leaves of a page what is text: no controls, code without colours, drawings in words, absolute links. */
+export function cleanPage(tree: Root | Element, address: string): void {
+  // Drawings come once for phones and once for wide pages, with the same words.
+  const drawn = new Set<Parent>();
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || node.type === 'text') return undefined;
+    const isRepeated = node.type === 'element' && node.tagName === 'svg' && drawn.has(parent);
+    if (node.type !== 'element' || isControl(node) || isRepeated) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    for (const name of ['href', 'src'] as const) {
+      const value = node.properties[name];
+      if (typeof value === 'string') node.properties[name] = new URL(value, address).href;
+    }
+    // The name of a property leads to itself.
+    if (classes(node).includes('property-name')) {
+      parent.children.splice(index, 1, ...(node.children as ElementContent[]));
+      return index;
+    }
+    const replacement = codeBlock(node) ?? drawing(node) ?? admonition(node);
+    if (!replacement) return undefined;
+    if (node.tagName === 'svg') drawn.add(parent);
+    parent.children[index] = replacement;
+    return replacement.tagName === 'div' ? SKIP : index;
+  });
+}

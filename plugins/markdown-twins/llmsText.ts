@@ -1,0 +1,40 @@
+import type {MarkdownPage} from './markdownOf';
+
+/** A page with the address of its twin. */
+export interface Twin extends MarkdownPage {
+  /** Path of the page without the base URL and without a slash before it; empty for the landing page. */
+  path: string;
+  /** Absolute address of the Markdown file. */
+  address: string;
+}
+
+/** The site, as it introduces itself. */
+export interface SiteName {
+  title: string;
+  tagline: string;
+}
+
+/** Heading that a page stands under: the folder of its address below `docs/`. */
+function areaOf(path: string): string {
+  const [, area, page] = path.split('/');
+  if (!page) return 'Start';
+  const words = area.replaceAll('-', ' ').replace(/\b(?:api|sdk)\b/, (name) => name.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `llms.txt`: what the site is about and where each page stands as Markdown, by area. */
+export function llmsText({title, tagline}: SiteName, twins: Twin[]): string {
+  const byArea = new Map<string, string[]>();
+  for (const {path, title: name, address, description} of twins) {
+    const area = areaOf(path);
+    byArea.set(area, [...(byArea.get(area) ?? []), `- [${name}](${address}): ${description}`]);
+  }
+  const sections = [...byArea].map(([area, lines]) => `## ${area}\n\n${lines.join('\n')}\n`);
+  return [`# ${title}\n`, `> ${tagline}\n`, ...sections].join('\n');
+}
+
+/** `llms-full.txt`: all pages in one file, each with its address. */
+export function llmsFullText({title, tagline}: SiteName, twins: Twin[]): string {
+  const pages = twins.map(({markdown, address}) => `Source: ${address}\n\n${markdown}`);
+  return [`# ${title}\n\n> ${tagline}\n`, ...pages].join('\n---\n\n');
+}

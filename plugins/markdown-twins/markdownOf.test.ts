@@ -1,0 +1,65 @@
+import {expect, it} from 'vitest';
+import {llmsFullText, llmsText} from './llmsText';
+import {markdownOf} from './markdownOf';
+
+const page = (main: string) =>
+  `<!doctype html><html><head><title>Timing | Docs</title><meta name=description content="What time is."></head><body><nav>Menu</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Timing</h1></header>${main}</div><footer>Edit</footer></main></body></html>`;
+const convert = (main: string) =>
+  markdownOf(page(main), 'https://docs.example/docs/timing', 'timing.html').markdown;
+
+it('knows title and description, and takes the content alone', () => {
+  expect(markdownOf(page('<p>Text<!-- --> here.</p>'), 'https://docs.example/docs/timing', 'f')).toEqual({
+    title: 'Timing',
+    description: 'What time is.',
+    markdown: '# Timing\n\nText here.\n',
+  });
+  expect(() => markdownOf('<p>x</p>', 'https://docs.example/', 'x.html')).toThrow('x.html: a Markdown twin');
+});
+
+it('keeps the lines and the language of code, without its colours and buttons', () => {
+  const block =
+    '<div class="theme-code-block block_x language-bash"><div><pre><code><span class=line><span class=token>curl</span> a \\\n</span><span class=line>  -H b</span></code></pre><button>Copy</button></div></div>';
+  expect(convert(block)).toContain('```bash\ncurl a \\\n  -H b\n```');
+});
+
+it('keeps tables, and leads from the page to absolute addresses', () => {
+  const table = '<table><thead><tr><th>A<tbody><tr><td><a href=/docs/b#c>b</a></table>';
+  expect(convert(table)).toContain('| A |\n| - |\n| [b](https://docs.example/docs/b#c) |');
+  expect(convert('<h2 id=x>X<a class=hash-link href=#x>#</a></h2><a href=#x>up</a>')).toContain(
+    '## X\n\n[up](https://docs.example/docs/timing#x)',
+  );
+});
+
+it('says a drawing once and in words, and drops ornaments', () => {
+  const svg = '<svg><title>The path</title><desc>A chip calls.</desc><text>no</text></svg>';
+  expect(convert(`<div>${svg}${svg}</div><p>a<svg><path/></svg>b</p>`)).toBe(
+    '# Timing\n\n*Drawing: The path. A chip calls.*\n\nab\n',
+  );
+});
+
+it('makes notes quotations and properties a list', () => {
+  expect(
+    convert('<div class="theme-admonition alert"><div>Warning</div><div><p>Mind.</p></div></div>'),
+  ).toContain('> **Warning**\n>\n> Mind.');
+  expect(
+    convert('<ul><li><p class=property><a class=property-name href=#p><code>p</code></a> string</ul>'),
+  ).toContain('- `p` string');
+});
+
+it('lists pages by area, and holds them all', () => {
+  const twin = (path: string) => ({
+    path,
+    title: `T ${path}`,
+    description: 'D.',
+    markdown: `# ${path}\n`,
+    address: `https://docs.example/${path}.md`,
+  });
+  const site = {title: 'Docs', tagline: 'Line.'};
+  const twins = [twin('docs/intro'), twin('docs/device-sdk/security')];
+  expect(llmsText(site, twins)).toBe(
+    '# Docs\n\n> Line.\n\n## Start\n\n- [T docs/intro](https://docs.example/docs/intro.md): D.\n\n## Device SDK\n\n- [T docs/device-sdk/security](https://docs.example/docs/device-sdk/security.md): D.\n',
+  );
+  expect(llmsFullText(site, twins)).toContain(
+    'Source: https://docs.example/docs/device-sdk/security.md\n\n# docs/device-sdk/security',
+  );
+});
