@@ -1,15 +1,19 @@
 import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 
-/** Copies the Markdown at an address; shows it instead where it cannot be copied. */
-export async function copyPage(href: string): Promise<void> {
+/** The text at an address of this site; undefined where it cannot be had. */
+async function read(href: string): Promise<string | undefined> {
   try {
     const response = await fetch(href);
-    if (!response.ok) throw new Error(`${href} was answered with ${response.status}.`);
-    await writeToClipboard(await response.text());
+    return response.ok ? await response.text() : undefined;
   } catch {
-    window.location.assign(href);
-    return;
+    return undefined;
   }
-  await announceCopied();
+}
+
+/** Copies the Markdown at an address; shows it instead where it cannot be copied. */
+export async function copyPage(href: string): Promise<void> {
+  const markdown = await read(href);
+  if (markdown !== undefined && (await writeToClipboard(markdown))) await announceCopied(true);
+  else window.location.assign(href);
 }
