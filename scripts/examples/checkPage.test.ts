@@ -178,6 +178,21 @@ it.each([
     `${block('bash', 'echo 1')}{/* example: varies 2 */}\n${block('text title="Output"', '1')}`,
     /:5: "example: varies 2" names nothing/,
   ],
+  [
+    'code that states the address of the platform',
+    block('bash', 'true\ncurl https://api.skerry.example/v1'),
+    /:3: the code states https:\/\/api.skerry.example; take the address from SKERRY_API_URL/,
+  ],
+  [
+    'a prompt at which nobody types',
+    block('bash', 'read -rs KEY && export KEY'),
+    /:2: the command ended with 1;[\s\S]*example: input/,
+  ],
+  [
+    'another page that lacks what is needed',
+    `{/* example: needs docs/other.mdx a.json */}\n${block('bash', 'true')}`,
+    /:1: docs\/other.mdx has no block with title="a.json"/,
+  ],
   ['a text that is nothing', block('text', 'one'), /:1: this text is neither an output nor a file/],
   ['a language that nobody reads', block('cobol', 'one'), /:1: nothing checks the language "cobol"/],
   ['a page that is no MDX', 'One\n\n<Steps>\n', /:\d: this is no MDX: /],

@@ -3,8 +3,10 @@ import {checkStatic} from './checkStatic';
 import type {ExampleProblem} from './ExampleBlock';
 import {findNotRun, type NotRunEntry} from './ledgers/notRun';
 import {blockKind} from './page/blockKind';
+import {findNeeded, type ReadSource} from './page/neededBlocks';
 import type {PageBlock} from './page/PageBlock';
 import {readPage} from './page/readPage';
+import {statedAddresses} from './page/statedAddresses';
 import {blocksOf, walkLabel, walksThrough} from './page/walks';
 import {runWalk} from './walk/runWalk';
 import type {WalkContext} from './walk/WalkContext';
@@ -20,7 +22,10 @@ export interface PageResult {
 }
 
 /** What pages have in common. */
-export type PageContext = Omit<WalkContext, 'isNotRun'> & {notRun: NotRunEntry[]};
+export type PageContext = Omit<WalkContext, 'isNotRun' | 'neededBy'> & {
+  notRun: NotRunEntry[];
+  readSource: ReadSource;
+};
 
 /** A page that is to be checked. */
 export interface PageSource {
@@ -59,10 +64,12 @@ async function runWalks(blocks: PageBlock[], context: WalkContext) {
   return {problems: [...problems.values()], notReached};
 }
 
-/** Checks every block of a page; nothing is run while it cannot be read. */
+/** Checks every block of a page; nothing is run while it cannot be read, or would call the platform. */
 export async function checkPage({page, source}: PageSource, context: PageContext): Promise<PageResult> {
   const {blocks, problems} = readPage(page, source);
-  const isReadable = problems.length === 0;
+  const {needed, problems: needProblems} = findNeeded(blocks, context.readSource);
+  problems.push(...needProblems, ...blocks.flatMap((block) => statedAddresses(block, context.platformUrls)));
+  const canRun = problems.length === 0;
   const entries = context.notRun.filter((entry) => entry.page === page);
   const {found, problems: ledgerProblems} = findNotRun(blocks, entries);
   problems.push(...ledgerProblems);
@@ -73,8 +80,9 @@ export async function checkPage({page, source}: PageSource, context: PageContext
   const code = blocks.filter((block) => blockKind(block) === 'c');
   if (code.length > 0) problems.push(...(await checkC(code)));
   let notReached = new Set<PageBlock>();
-  if (isReadable) {
-    const walks = await runWalks(blocks, {...context, isNotRun});
+  if (canRun) {
+    const neededBy = (block: PageBlock) => needed.get(block) ?? [];
+    const walks = await runWalks(blocks, {...context, isNotRun, neededBy});
     // Of a block that is wrong by itself, what comes of running it says nothing new.
     const wrong = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
     problems.push(...walks.problems.filter((problem) => !wrong.some((block) => isInside(block, problem))));

@@ -12,6 +12,7 @@ import {notRunLedger, readNotRun} from './ledgers/notRun';
 import {readUnconverted, unconvertedLedger} from './ledgers/unconverted';
 import {literalPorts} from './literalPorts';
 import {runTogether} from './runTogether';
+import {neededPages} from './page/neededBlocks';
 import {openDatabase} from './sql/Database';
 
 /** What is to be checked. */
@@ -57,8 +58,14 @@ function createContext(python: string, notRun: PageContext['notRun']): PageConte
     python,
     openDatabase,
     notRun,
+    readSource,
     timeouts: {command: 60_000, background: 20_000},
   };
+}
+
+function readSource(page: string): string | undefined {
+  const file = path.join(projectRoot, page);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /** Entries of a ledger that name no page. */
@@ -101,6 +108,7 @@ export async function checkPages({
     const content = [
       ...common,
       source,
+      ...neededPages(source).map((other) => readSource(other) ?? ''),
       JSON.stringify(notRun.entries.filter((entry) => entry.page === page)),
     ];
     const known = cache.recall(page, content);

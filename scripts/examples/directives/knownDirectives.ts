@@ -30,5 +30,10 @@ export const knownDirectives: Readonly<Record<string, KnownDirective>> = {
     usage: 'example: schema Device" or "example: schema POST /v2/org/{org_id}/devices response 200',
     before: ['data', 'file', 'output'],
   },
+  needs: {
+    argument: /^docs\/\S+\.mdx \S+$/,
+    usage: 'example: needs docs/guides/integration/get-device-packet-data.mdx batch.json',
+    before: [...run, 'sql'],
+  },
   parameter: {argument: /^[\w./-]+$/, usage: 'example: parameter batch.json', before: ['sql']},
 };

@@ -1,8 +1,8 @@
 import type {SyntaxFault} from './SyntaxFault';
 
 const comment = /^\s*(#.*)?$/;
-const unset = /^# (?<name>CONFIG_[A-Z0-9_]+) is not set$/;
-const setting = /^(?<name>CONFIG_[A-Z0-9_]+)=(?<value>.*)$/;
+const unset = /^# (?<name>(?:SB_)?CONFIG_[A-Z0-9_]+) is not set$/;
+const setting = /^(?<name>(?:SB_)?CONFIG_[A-Z0-9_]+)=(?<value>.*)$/;
 const value = /^([ymn]|-?\d+|0[xX][\da-fA-F]+|"([^"\\]|\\.)*")$/;
 
 function faultOf(line: string): string | undefined {

@@ -67,7 +67,9 @@ export class Shell {
     const timedOut = !isOver && !hasEnded(since());
     const shellEnded = isOver ? await this.#group.ended : undefined;
     if (timedOut) await this.#group.stop();
-    const {output, markers} = takeShellMarkers(since());
+    const {output: printed, markers} = takeShellMarkers(since());
+    // At a prompt, bash names itself and not a file.
+    const output = printed.replaceAll(/^.*\/block-\d+: line \d+: /gm, 'bash: ');
     const failures = markers.filter(({kind}) => kind === 'failed');
     const end = markers.find(({kind, status}) => kind === 'end' && status !== 0);
     if (end && failures.at(-1)?.status !== end.status) failures.push({...end, line: 1});

@@ -1,6 +1,7 @@
 import type {Results} from '@electric-sql/pglite';
 import type {SyntaxFault} from '../grammars/SyntaxFault';
 import {resultTable} from './resultTable';
+import {startPostgres} from './startPostgres';
 
 /** A fresh PostgreSQL database. */
 export interface Database {
@@ -18,10 +19,9 @@ function lineAt(text: string, position: string | undefined): number {
   return text.slice(0, Math.max(0, Number(position ?? 1) - 1)).split('\n').length;
 }
 
-/** Starts PostgreSQL in this process; it takes some seconds. */
+/** Opens an empty database. */
 export async function openDatabase(): Promise<Database> {
-  const {PGlite} = await import('@electric-sql/pglite');
-  const database = await PGlite.create();
+  const database = await startPostgres();
   return {
     async run(text, parameter) {
       try {
@@ -32,7 +32,10 @@ export async function openDatabase(): Promise<Database> {
         return {output: last ? resultTable(last) : ''};
       } catch (error) {
         const {message, position} = error as Error & {position?: string};
-        return {fault: {line: lineAt(text, position), message}};
+        const hint = /no parameter \$1/.test(message)
+          ? '; name its file with {/* example: parameter batch.json */}'
+          : '';
+        return {fault: {line: lineAt(text, position), message: message + hint}};
       }
     },
     close: () => database.close(),

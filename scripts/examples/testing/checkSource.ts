@@ -24,6 +24,7 @@ export async function checkSource(source: string, options: Partial<PageContext> 
     python,
     openDatabase,
     notRun: [],
+    readSource: () => undefined,
     timeouts: {command: 60_000, background: 30_000},
     ...options,
   };

@@ -12,6 +12,8 @@ export interface WalkContext {
   openDatabase(): Promise<Database>;
   /** Whether a block is listed as one that cannot be run. */
   isNotRun(block: PageBlock): boolean;
+  /** Blocks of other pages that readers have followed before a block. */
+  neededBy(block: PageBlock): PageBlock[];
   /** Milliseconds until a command is given up, and until a background command has to have printed its output. */
   timeouts: {command: number; background: number};
 }

@@ -40,6 +40,9 @@ export class Walker {
   /** Does what is planned for a block; false when the walk cannot go on behind it. */
   async visit(block: PageBlock, later: PageBlock[]): Promise<boolean> {
     if (directiveOf(block, 'stop') !== undefined) await this.#stop();
+    for (const needed of this.#context.neededBy(block)) {
+      if (!(await this.#prepare(block, needed))) return false;
+    }
     const step = planBlock(block, later);
     if (step.do === 'write' && !(await this.#write(block, step.file))) return true;
     if (this.#context.isNotRun(block)) {
@@ -55,6 +58,17 @@ export class Walker {
       this.#outputs.source = {from: 'nothing', why: 'the C code before it is compiled and not run'};
     }
     return true;
+  }
+
+  /** Does what readers did on another page before: writes its file, or runs its SQL. */
+  async #prepare(block: PageBlock, needed: PageBlock): Promise<boolean> {
+    if (needed.title) fs.writeFileSync(await this.#fileOf(path.basename(needed.title)), `${needed.text}\n`);
+    if (blockKind(needed) !== 'sql') return true;
+    this.#database ??= await this.#context.openDatabase();
+    const result = await this.#database.run(needed.text);
+    if ('fault' in result)
+      this.#report(block, 0, `${needed.title} of ${needed.page} fails: ${result.fault.message}`);
+    return !('fault' in result);
   }
 
   /** Path of a file that the reader names, seen from the folder of the terminal. */
@@ -100,7 +114,11 @@ export class Walker {
     this.#outputs.source = {from: 'command', output: result.output};
     const problem = commandProblem(result, Number(directiveOf(block, 'fails') ?? 0), timeout);
     if (problem) {
-      this.#report(block, problem.line, problem.message);
+      const hint =
+        typed.length === 0 && /\bread\b/.test(command)
+          ? ' What readers type goes into {/* example: input … */}.'
+          : '';
+      this.#report(block, problem.line, problem.message + hint);
       return false;
     }
     await this.#redirect();

@@ -25,6 +25,9 @@ export function createWorkspace(platformUrl: string, python: string): Workspace 
     fs.mkdirSync(made);
     return made;
   };
+  const remove = () => fs.rmSync(root, {recursive: true, force: true});
+  // A signal ends us without the walk's own end.
+  process.once('exit', remove);
   const [home, scratch, bin] = ['home', 'scratch', 'bin'].map(folder);
   fs.symlinkSync(python, path.join(bin, 'python3'));
   fs.symlinkSync(process.execPath, path.join(bin, 'node'));
@@ -49,6 +52,9 @@ export function createWorkspace(platformUrl: string, python: string): Workspace 
       SKERRY_ORG_ID: exampleIds.organization,
       SKERRY_API_KEY: exampleSecrets.apiKey,
     },
-    remove: () => fs.rmSync(root, {recursive: true, force: true}),
+    remove() {
+      process.off('exit', remove);
+      remove();
+    },
   };
 }
