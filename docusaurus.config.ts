@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, LoadContext} from '@docusaurus/types';
 import {brand} from './config/brand';
 import {delivery} from './config/delivery';
+import {readCheckedAgainst} from './config/checkedAgainst';
 import {readEnv} from './config/env';
 import {feedback} from './config/feedback';
 import {footer} from './config/footer';
@@ -26,6 +27,7 @@ import firstLoad from './plugins/first-load';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
 import markdownTwins from './plugins/markdown-twins';
+import {createPageHistory} from './plugins/page-history/createPageHistory';
 import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
@@ -71,7 +73,7 @@ const config: Config = {
 
   clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/missingKeys.ts'],
 
-  customFields: {feedback, search: searchConfig(env)},
+  customFields: {feedback, search: searchConfig(env), checkedAgainst: readCheckedAgainst(__dirname)},
 
   // Without the namespace the mode is stored under `theme`, as the specification has it.
   future: {
@@ -83,6 +85,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: true,
+    experimental_vcs: createPageHistory({[apiReferenceOptions.outputDir]: apiReferenceOptions.specPath}),
   },
 
   plugins: [
@@ -113,6 +116,7 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl: brand.editUrl,
+          showLastUpdateTime: true,
           remarkPlugins: [[remarkImportComponents, {components: authorComponents(__dirname)}]],
           rehypePlugins: [
             [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],

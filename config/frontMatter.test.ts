@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {parseFrontMatter} from './frontMatter';
 
 /** Parses a page whose front matter holds the given fields. */
-function parse(frontMatter: Record<string, unknown>) {
+function parse(frontMatter: Record<string, unknown>, content = '') {
   const filePath = path.resolve('docs/guides/page.mdx');
   return parseFrontMatter({
     filePath,
     fileContent: '',
-    defaultParseFrontMatter: async () => ({frontMatter, content: ''}),
+    defaultParseFrontMatter: async () => ({frontMatter, content}),
   });
 }
 
@@ -24,5 +24,24 @@ describe('parseFrontMatter', () => {
     [{}, 'no title and no description'],
   ])('refuses %o with its path', async (fields, what) => {
     await expect(parse(fields)).rejects.toThrow(`docs/guides/page.mdx: the front matter has ${what}`);
+  });
+
+  it.each([
+    ['```bash\ncurl\n```', true],
+    ['1. Call it:\n\n   ```bash\n   curl\n   ```', true],
+    ['- ~~~c\n  int x;\n  ~~~', true],
+    ['> ```c\n> int x;\n> ```', true],
+    ['Write `code` and ``more``, and end with ```', undefined],
+    ['', undefined],
+  ])('tells whether %j has examples', async (content, expected) => {
+    const {frontMatter} = await parse({title: 'T', description: 'D'}, content);
+    expect(frontMatter.has_examples).toBe(expected);
+  });
+
+  it('leaves what a page says of its examples', async () => {
+    const page = {title: 'T', description: 'D', has_examples: true};
+    expect((await parse(page)).frontMatter.has_examples).toBe(true);
+    const {frontMatter} = await parse({...page, has_examples: false}, '```c\n```');
+    expect(frontMatter.has_examples).toBe(false);
   });
 });

@@ -1,8 +1,17 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+/** Fields of a page's front matter that the framework does not know. */
+export interface PageFrontMatter {
+  /** Whether the page has code. It is found in the page's text; a page whose code comes from elsewhere says so. */
+  has_examples?: boolean;
+}
+
+/** A fence, which may stand in a list or a quotation. */
+const fence = /^(?:[ \t>]|[-*+] |\d+[.)] )*(?:`{3}|~{3})/m;
+
 /**
- * Parses a page's front matter as the framework does and refuses a page that a reader could not tell
+ * Parses a page's front matter as the framework does, adds whether the page has examples, and refuses a page that a reader could not tell
  * apart in a search result: every page needs a title and a description.
  *
  * @throws Error that names the page and what it lacks.
@@ -17,7 +26,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       `${page}: the front matter has no ${missing.join(' and no ')}. Add between the --- lines at the top:\n${lines.join('\n')}`,
     );
   }
-  return result;
+  if (!fence.test(result.content)) return result;
+  const {has_examples = true, ...rest} = result.frontMatter;
+  return {...result, frontMatter: {...rest, has_examples}};
 };
 
 function hasText(value: unknown): boolean {

@@ -56,6 +56,8 @@ export function operationPage(
     scope: typeof scope === 'string' ? scope : undefined,
     overview: item.infoId,
   };
+  const sections = [...request, ...responses].map((section) => sectionToHtml(section, context.baseUrl));
+  const blocks = [...samples, ...sections];
   const mdx = [
     frontMatter({
       id: item.id,
@@ -63,6 +65,7 @@ export function operationPage(
       description: firstParagraph(description),
       sidebar_class_name: `api-operation api-operation--${operation.isWebhook ? 'webhook' : operation.method}`,
       custom_edit_url: context.editUrl,
+      ...(blocks.some((html) => html.includes('<pre')) && {has_examples: true}),
     }),
     `import {AnchorLinks} from '@site/src/components/api-reference/AnchorLinks';
 import {Endpoint} from '@site/src/components/api-reference/Endpoint';
@@ -76,8 +79,7 @@ import blocks from './${item.id}.blocks.json';`,
     ...chapter('Responses', 'responses', responses, samples.length + request.length),
     '<AnchorLinks />',
   ].join('\n\n');
-  const sections = [...request, ...responses].map((section) => sectionToHtml(section, context.baseUrl));
-  return {mdx: `${mdx}\n`, blocks: [...samples, ...sections]};
+  return {mdx: `${mdx}\n`, blocks};
 }
 
 function chapter(title: string, id: string, sections: Section[], firstBlock: number): string[] {

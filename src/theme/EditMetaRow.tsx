@@ -1,0 +1,9 @@
+/*
+ * Override: eject of @theme/EditMetaRow, theme-classic 3.10.2
+ * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/EditMetaRow/index.tsx
+ * Why: the original has no place for the releases that a page's examples passed against, and shows its row of
+ * words only where a date is known.
+ */
+import {PageStatus} from '@site/src/components/PageStatus';
+
+export default PageStatus;
