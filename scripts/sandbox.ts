@@ -3,6 +3,7 @@
  * `--webhook http://localhost:8080/packets`, `--packets 1000`, `--org-type sandbox`, `--no-limits`.
  */
 import {parseArgs} from 'node:util';
+import {brand} from '../config/brand';
 import {createSandbox} from '../sandbox/createSandbox';
 import {createSandboxListener} from '../sandbox/node/createSandboxListener';
 import {deliverPackets} from '../sandbox/delivery/deliverPackets';
@@ -32,7 +33,7 @@ async function serveSandbox(): Promise<void> {
   const endpoint = sandbox.store.organizations.get(exampleIds.organization)?.webhooks[0];
   if (webhook && endpoint) endpoint.url = webhook;
 
-  const listening = await listenOnFreePort(createSandboxListener(sandbox), {port});
+  const listening = await listenOnFreePort(createSandboxListener(sandbox, [brand.docsUrl]), {port});
   const notice = takenPortNotice(listening);
   if (notice) console.log(notice);
   const base = `http://localhost:${listening.port}`;

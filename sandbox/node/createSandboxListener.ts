@@ -28,22 +28,28 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(url, {method, headers, body: hasBody ? await readBody(incoming) : undefined});
 }
 
-/** Headers that let pages on this machine call the sandbox. */
-function crossOrigin(origin: string | undefined): Record<string, string> {
-  if (!origin || !URL.canParse(origin) || !isLocal(origin)) return {};
+/** Headers that let pages on this machine, and pages of the origins given, call the sandbox. */
+function crossOrigin(origin: string | undefined, allowed: string[]): Record<string, string> {
+  if (!origin || !URL.canParse(origin) || !(isLocal(origin) || allowed.includes(origin))) return {};
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, Continuation-Token, X-Request-ID',
     'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
     'Access-Control-Expose-Headers': 'Continuation-Token, Retry-After, X-Request-ID',
+    // Chrome asks before a public page may call this machine.
+    'Access-Control-Allow-Private-Network': 'true',
     Vary: 'Origin',
   };
 }
 
-/** Hands HTTP requests to a sandbox. */
-export function createSandboxListener(sandbox: Sandbox): RequestListener {
+/**
+ * Hands HTTP requests to a sandbox.
+ *
+ * @param origins of pages elsewhere that may call it: the documentation, whose Try it does
+ */
+export function createSandboxListener(sandbox: Sandbox, origins: string[] = []): RequestListener {
   return async (incoming, outgoing) => {
-    const allowed = crossOrigin(incoming.headers.origin);
+    const allowed = crossOrigin(incoming.headers.origin, origins);
     if (incoming.method === 'OPTIONS') {
       outgoing.writeHead(204, allowed).end();
       return;
