@@ -73,7 +73,13 @@ const config: Config = {
 
   clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/missingKeys.ts'],
 
-  customFields: {feedback, search: searchConfig(env), checkedAgainst: readCheckedAgainst(__dirname)},
+  customFields: {
+    feedback,
+    search: searchConfig(env),
+    checkedAgainst: readCheckedAgainst(__dirname),
+    // `sandbox/` simulates the operations of the OpenAPI file; without it, Try it offers the API's own servers alone.
+    hasSandbox: true,
+  },
 
   // Without the namespace the mode is stored under `theme`, as the specification has it.
   future: {

@@ -15,7 +15,7 @@ const versionData = /docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][\w-]+\
 const texts = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/;
 
 /** Style that only a lazily loaded part of the site needs, so it has no place in the main stylesheet. */
-const lateStyle = /@docsearch[\\/]/;
+const lateStyle = /@docsearch[\\/]|TryIt[\\/]panel[\\/]/;
 
 /** Keeps out of every page's first load what no page needs at once. */
 export default function firstLoadPlugin(): Plugin {

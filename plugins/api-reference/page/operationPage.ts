@@ -71,8 +71,10 @@ export function operationPage(
 import {Endpoint} from '@site/src/components/api-reference/Endpoint';
 import {Samples} from '@site/src/components/api-reference/Samples';
 import {StaticHtml} from '@site/src/components/StaticHtml';
+import {TryIt} from '@site/src/components/TryIt';
 import blocks from './${item.id}.blocks.json';`,
     `<Endpoint {...${JSON.stringify(endpoint)}} />`,
+    `<TryIt page="${item.id}" overview="${item.infoId}" isWebhook={${operation.isWebhook}} />`,
     markdownToMdx(description),
     samplesToMdx(item, operation, context.samples),
     ...chapter('Request', 'request', request, samples.length),

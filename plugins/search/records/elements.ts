@@ -8,6 +8,7 @@ const leftOutClasses = [
   'fold-label',
   'example-value',
   'api-samples',
+  'try-it',
 ];
 
 const passages = new Set(

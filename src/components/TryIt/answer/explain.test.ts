@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {platformOperation} from '../operation/platformOperation';
+import type {Target} from '../targets/Target';
+import type {Answer, Failure} from './Answer';
+import {explainAnswer, explainFailure} from './explain';
+
+const page: Target = {kind: 'page'};
+const server: Target = {kind: 'server', address: 'https://api.example'};
+const update = platformOperation('update-device');
+
+function answer(status: number, description?: string): Answer {
+  const content = {kind: 'text', text: '{}', language: 'json', description} as const;
+  return {status, headers: [], milliseconds: 1, size: 2, content};
+}
+const wordsOf = (status: number, target: Target = page, operation = update) => {
+  const {title, advice} = explainAnswer(answer(status), operation, target) ?? {title: '', advice: []};
+  return [title, ...advice].join(' ');
+};
+
+describe('an answer is explained', () => {
+  it('unless it is a success', () => expect(explainAnswer(answer(200), update, page)).toBeUndefined());
+
+  it('400: by the server’s words, with the field', () => {
+    const explained = explainAnswer(answer(400, 'device_id must be a valid uuid.'), update, page);
+    expect(explained).toMatchObject({title: 'device_id must be a valid uuid.', field: 'path.device_id'});
+  });
+
+  it('401: with what each target knows', () => {
+    expect(wordsOf(401)).toContain('A sandbox knows its own example key');
+    expect(wordsOf(401, server)).toContain('Validate an API key');
+  });
+
+  it('403: with the missing scope', () => {
+    expect(wordsOf(403)).toContain('lacks the scope write-devices');
+    expect(wordsOf(403, page, {...update, scope: undefined})).not.toContain('undefined');
+  });
+
+  it('404: with the ID in question', () => expect(wordsOf(404)).toContain('with this device_id'));
+
+  it('5xx: with the doubt that a change leaves', () => {
+    expect(wordsOf(503)).toContain('whether it took effect');
+    expect(wordsOf(500, page, platformOperation('get-device'))).not.toContain('took effect');
+    expect(wordsOf(500, server)).toContain('X-Request-ID');
+  });
+
+  it('any other status too', () => expect(wordsOf(418)).toContain('refused'));
+});
+
+describe('no answer is explained', () => {
+  const words = (failure: Failure, target: Target, method = 'GET') => {
+    const {title, advice} = explainFailure(failure, {method}, target);
+    return [title, ...advice].join(' ');
+  };
+  const unreachable = {kind: 'unreachable', isOffline: false} as const;
+
+  it('with both causes, since a browser does not tell which', () => {
+    expect(words(unreachable, server)).toMatch(/cannot be reached.*CORS.*do not tell pages which/);
+    expect(words(unreachable, {kind: 'local'})).toMatch(/npm run sandbox.*does not let this page/);
+  });
+
+  it('by the lack of a network where that is certain', () => {
+    expect(words({kind: 'unreachable', isOffline: true}, server)).toContain('no network connection');
+  });
+
+  it('with a warning where something may have changed', () => {
+    expect(words(unreachable, server, 'POST')).toContain('may have taken effect');
+    expect(words({kind: 'cancelled'}, server, 'DELETE')).toContain('may have taken effect');
+    expect(words({kind: 'cancelled'}, server)).toBe('Cancelled.');
+  });
+
+  it('without such a warning when nothing was sent', () => {
+    expect(words({kind: 'not-loaded'}, page, 'POST')).toContain('Nothing was sent');
+    expect(words({kind: 'not-sent', reason: 'Why.'}, page, 'POST')).toBe(
+      'The request could not be made. Why.',
+    );
+  });
+});

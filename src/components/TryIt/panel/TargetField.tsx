@@ -1,0 +1,80 @@
+import type {ReactNode} from 'react';
+import {resetPageSandbox} from '../targets/pageSandbox';
+import {isSameTarget, type Target} from '../targets/Target';
+import {Field} from './Field';
+import styles from './styles.module.css';
+
+interface Props {
+  id: string;
+  targets: Target[];
+  target: Target;
+  /** Address of the sandbox on the reader's machine. */
+  localAddress: string;
+  error?: string;
+  onTarget: (target: Target) => void;
+  onLocalAddress: (address: string) => void;
+  /** Told after the sandbox in the page has forgotten everything. */
+  onReset: () => void;
+}
+
+/** Where the request goes. */
+export function TargetField(props: Props): ReactNode {
+  const {id, targets, target, localAddress, error, onTarget, onLocalAddress, onReset} = props;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Send to</legend>
+      <div className={styles.targets}>
+        {targets.map((one) => (
+          <label key={noteOf(one)} className={styles.target}>
+            <input
+              type="radio"
+              name={`${id}-target`}
+              checked={isSameTarget(one, target)}
+              onChange={() => onTarget(one)}
+            />
+            <span>
+              {labelOf(one)} <span className={styles.hint}>{noteOf(one)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {target.kind === 'page' && (
+        <p className={styles.asideLine}>
+          It remembers what you do, from page to page, until you reload.{' '}
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => void resetPageSandbox().then(onReset)}
+          >
+            Reset the sandbox
+          </button>
+        </p>
+      )}
+      {target.kind === 'local' && (
+        <Field id={id} label="Address" hint="as npm run sandbox prints it" error={error}>
+          {(control) => (
+            <input
+              {...control}
+              className={styles.control}
+              type="url"
+              inputMode="url"
+              value={localAddress}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({target: input}) => onLocalAddress(input.value)}
+            />
+          )}
+        </Field>
+      )}
+    </fieldset>
+  );
+}
+
+function labelOf(target: Target): string {
+  return {page: 'Sandbox in this page', local: 'npm run sandbox', server: 'Platform'}[target.kind];
+}
+
+function noteOf(target: Target): string {
+  if (target.kind === 'server') return target.address;
+  return target.kind === 'page' ? 'nothing leaves your browser' : 'on your machine';
+}

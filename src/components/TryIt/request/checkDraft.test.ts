@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {platformOperation} from '../operation/platformOperation';
+import {checkDraft} from './checkDraft';
+import {draftFixture} from './draftFixture';
+import type {RequestDraft} from './RequestDraft';
+
+function problems(id: string, changes: Partial<RequestDraft> = {}) {
+  const operation = platformOperation(id);
+  return checkDraft(operation, draftFixture(operation, changes));
+}
+
+describe('a form', () => {
+  it('is right as it is opened', () => {
+    expect(problems('list-devices')).toEqual([]);
+    expect(problems('register-new-devices')).toEqual([]);
+  });
+
+  it.each([
+    ['list-devices', {values: {'query.limit': '5'}}, 'query.limit', 'limit must be at least 10.'],
+    ['list-devices', {values: {'query.limit': '12.5'}}, 'query.limit', 'limit must be of type integer.'],
+    [
+      'list-devices',
+      {values: {'query.filter_tags': 'site:a\nb'}},
+      'query.filter_tags',
+      'filter_tags[1] must match ^[^:]+:.+$.',
+    ],
+    ['get-device', {values: {'path.device_id': ''}}, 'path.device_id', 'device_id is required.'],
+    ['get-device', {values: {'path.device_id': 'x'}}, 'path.device_id', 'device_id must be a valid uuid.'],
+    ['get-device', {organizationId: 'mine'}, 'organization', 'org_id must be a valid uuid.'],
+    ['get-device', {organizationId: ''}, 'organization', 'org_id is required.'],
+    ['get-device', {apiKey: ' '}, 'api-key', 'An API key is required.'],
+    [
+      'get-device',
+      {apiKey: '„key“'},
+      'api-key',
+      'The API key holds a character that no key can have. Copy it once more.',
+    ],
+    [
+      'get-device',
+      {values: {'header.X-Request-ID': 'naïve – id'}},
+      'header.X-Request-ID',
+      'X-Request-ID holds a character that no header can have.',
+    ],
+    ['add-user-to-organization', {body: ''}, 'body', 'A request body is required.'],
+  ])('of %s with %o names the field %s', (id, changes, field, message) => {
+    expect(problems(id, changes)).toEqual([{field, message}]);
+  });
+
+  it('marks the wrong part of a body', () => {
+    const body = '{"encryption": "AES-256-CTR", "names": ["a", 2]}';
+    const [problem] = problems('register-new-devices', {body});
+    expect(problem?.message).toBe('names[1] must be of type string.');
+    expect(body.slice(...(problem?.range ?? []))).toBe('2');
+  });
+
+  it('marks the object in which a field is missing', () => {
+    const body = '{"email": "a@logistics.example"}';
+    const [problem] = problems('add-user-to-organization', {body});
+    expect(problem?.message).toBe('role is required.');
+    expect(body.slice(...(problem?.range ?? []))).toBe(body);
+  });
+
+  it('says where a body is no JSON', () => {
+    expect(problems('add-user-to-organization', {body: '{\n  "email": }'})).toEqual([
+      {
+        field: 'body',
+        message: 'The request body is not valid JSON. Line 2, column 12: a value is missing.',
+        range: [13, 14],
+      },
+    ]);
+  });
+
+  it('names each wrong field, in the order of the form', () => {
+    const found = problems('list-devices', {
+      apiKey: '',
+      values: {'query.limit': '1', 'query.sort_field': 'x'},
+    });
+    expect(found.map(({field}) => field)).toEqual(['api-key', 'query.limit', 'query.sort_field']);
+  });
+});

@@ -1,0 +1,42 @@
+/** Where requests go: the sandbox in the page, the one that `npm run sandbox` serves, or a server of the API. */
+export type Target = {kind: 'page'} | {kind: 'local'} | {kind: 'server'; address: string};
+
+/** The address at which `npm run sandbox` listens unless the port is taken. */
+export const localSandbox = 'http://localhost:4010';
+
+/** Choices of a reader that hold on every page, until the tab is closed or reloaded. */
+export interface Session {
+  target?: Target;
+  /** Address of the sandbox on the reader's machine. */
+  localAddress: string;
+}
+
+/** In memory alone, like the credentials. */
+export const session: Session = {localAddress: localSandbox};
+
+/** The targets that an operation can be sent to, the default first. */
+export function targetsFor(servers: string[], hasSandbox: boolean): Target[] {
+  return [
+    ...(hasSandbox ? [{kind: 'page'} as const, {kind: 'local'} as const] : []),
+    ...servers.map((address) => ({kind: 'server', address}) as const),
+  ];
+}
+
+/** Whether two targets are the same. */
+export function isSameTarget(one: Target, other: Target | undefined): boolean {
+  return addressOf(one) === addressOf(other);
+}
+
+function addressOf(target: Target | undefined): string | undefined {
+  return target?.kind === 'server' ? target.address : target?.kind;
+}
+
+/** Whether a target is a sandbox, whose first data the examples of the API file name. */
+export function isSandbox({kind}: Target): boolean {
+  return kind !== 'server';
+}
+
+/** Whether a request changes what the platform holds. */
+export function changesData(method: string): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
