@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Operation} from '../operation/Operation';
 import {OperationPanel} from './OperationPanel';
+import {WebhookPanel} from './WebhookPanel';
 
 export {readOperation} from '../operation/readOperation';
 
@@ -12,5 +13,5 @@ export interface Props {
 
 /** What stands below the button when a reader has opened it. */
 export function TryItPanel(props: Props): ReactNode {
-  return props.operation.isWebhook ? null : <OperationPanel {...props} />;
+  return props.operation.isWebhook ? <WebhookPanel {...props} /> : <OperationPanel {...props} />;
 }
