@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
 import {indexed, serveIndex} from './smallIndex';
+import {openTryIt, sendButton, sendRequest} from './tryItPanel';
 
 /** A state of the site that the tests of the look visit. */
 export interface Surface {
@@ -100,6 +101,22 @@ export const opened: Surface[] = [
       await page.route('**/search/manifest.json', (route) => route.abort());
       await searchFor(page, 'key');
       await expect(dialog(page)).toContainText('Unable to fetch results');
+    },
+  },
+  {
+    name: 'Try it panel with a wrong value and an answer',
+    // Its answer is short: what a box has scrolled out of sight has no background that could be told.
+    path: '/docs/api-specification/add-user-to-organization',
+    widths: [375],
+    part: '.try-it',
+    open: async (page) => {
+      const panel = await openTryIt(page);
+      await panel.getByText('The same request with curl').click();
+      const answer = await sendRequest(page);
+      await answer.getByText('headers').click();
+      await panel.getByLabel('application/json').fill('{');
+      await sendButton(page).click();
+      await expect(panel.getByText('is not valid JSON')).toBeVisible();
     },
   },
   {name: 'side menu', path: guide, widths: [375], part: '.navbar-sidebar', open: openSideMenu},
