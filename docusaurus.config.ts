@@ -49,6 +49,7 @@ const apiReferenceOptions: ApiReferenceOptions = {
     parameters: {org_id: 'SKERRY_ORG_ID', 'Skerry-Webhook-Token': 'SKERRY_WEBHOOK_TOKEN'},
     organization: 'org_id',
   },
+  collection: true,
 };
 
 const config: Config = {

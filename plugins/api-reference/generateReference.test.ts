@@ -42,6 +42,21 @@ describe('pages', () => {
     expect(site.read('lamp-api.mdx')).toContain('`{lamp_id}` and a \\< b');
   });
 
+  it('are listed in the overview with call and scope, and scopes in the section of that name', async () => {
+    await site.generate();
+    const overview = site.read('lamp-api.mdx');
+    expect(overview).toContain(
+      '| [Get a lamp](./get-lamp.mdx) | <Chip small method="GET" /> `/lamps/{lamp_id}` | `read-lamps` |',
+    );
+    expect(overview).toContain(
+      '| [Lamp changed](./lamp-changed.mdx) | <Chip small method="POST" /> to your server | – |',
+    );
+    const [, scopes = ''] = overview.split('## Scopes');
+    expect(scopes).toMatch(/a \\< b[^#]*\| `read-lamps` \| \[Get a lamp\]/);
+    expect(overview.match(/## Scopes/g)).toHaveLength(1);
+    expect(overview).toContain('[OpenAPI file as YAML](pathname:///openapi/lamp-api.yaml)');
+  });
+
   it('hold every parameter and property with an anchor', async () => {
     await site.generate();
     const html = JSON.parse(site.read('get-lamp.blocks.json')).join('');

@@ -5,9 +5,11 @@ import {ApiDocumentError} from './document/ApiDocumentError';
 import {checkDocument, pageName} from './document/checkDocument';
 import type {Operation} from './document/operations';
 import {filesDigest, inputsDigest} from './inputsDigest';
-import {machineFiles} from './machine/machineFiles';
+import {type MachineFiles, machineFiles} from './machine/machineFiles';
+import {collectionName} from './machine/collectionName';
 import type {ApiReferenceOptions} from './options';
 import type {PageContext} from './page/operationPage';
+import type {WholeApi} from './page/overviewPage';
 import {defaultSampleOptions} from './samples/SampleOptions';
 import {apiSidebar} from './sidebar';
 import {writeFolder} from './writeFolder';
@@ -53,10 +55,16 @@ async function generate(context: LoadContext, options: ApiReferenceOptions, spec
     editUrl: options.editUrl,
     samples: options.samples ?? defaultSampleOptions,
   };
+  const api: WholeApi = {
+    document: source.value,
+    operations,
+    hasCollection: options.collection ?? false,
+    downloadsPath: `/${path.relative('static', options.downloadsDir)}`,
+  };
   const files = new Map<string, string>();
 
   const pages = await runGenerator(context, specPath, {
-    overview: (item) => overviewPage(item, page),
+    overview: (item) => overviewPage(item, api, page),
     operation: (item) => {
       const made = operationPage(item, byPage.get(item.id) as Operation, page);
       files.set(`${item.id}.blocks.json`, JSON.stringify(made.blocks));
@@ -70,8 +78,24 @@ async function generate(context: LoadContext, options: ApiReferenceOptions, spec
   const sidebar = apiSidebar(source.value, operations, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   writeFolder(path.resolve(context.siteDir, options.outputDir), files);
-  writeFolder(path.resolve(context.siteDir, options.downloadsDir), machine.downloads);
+  const downloads = new Map([...machine.downloads, ...(await collectionFile(context, options, machine))]);
+  writeFolder(path.resolve(context.siteDir, options.downloadsDir), downloads);
   writeFolder(path.resolve(context.siteDir, fragmentsDir(options)), machine.fragments);
+}
+
+/** The collection, when there is to be one. */
+async function collectionFile(
+  {siteConfig, baseUrl}: LoadContext,
+  {collection, samples}: ApiReferenceOptions,
+  {name, document}: MachineFiles,
+): Promise<Array<[name: string, content: string]>> {
+  if (!collection) return [];
+  const {postmanCollection} = await import('./machine/postmanCollection');
+  const text = await postmanCollection(document, {
+    siteUrl: siteConfig.url + baseUrl,
+    sharedParameter: samples?.organization,
+  });
+  return [[collectionName(name), text]];
 }
 
 /** Static folder whose files are served beside the pages. */

@@ -12,4 +12,6 @@ export interface ApiReferenceOptions {
   editUrl: string;
   /** Variables that samples read; those of any API by default. */
   samples?: SampleOptions;
+  /** Whether a collection for Postman and Insomnia is made as well; it takes seconds for a large file. */
+  collection?: boolean;
 }

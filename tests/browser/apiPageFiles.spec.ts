@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {brand} from '@site/config/brand';
 import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {apiFacts, type OperationFacts, words} from './apiFacts';
@@ -98,4 +99,37 @@ test('each page says what the OpenAPI file says, property by property, and has i
   // As many as there are, so that a walk that finds next to nothing is noticed.
   expect(facts.flatMap(({values}) => values).length).toBeGreaterThan(900);
   expect(facts.flatMap(missing)).toEqual([]);
+});
+
+test('the overview has each operation with method, path and scope, each scope, each status and each download', () => {
+  const $ = openPage(`${brand.slug}-platform-api`);
+  const rows = $('tbody tr')
+    .get()
+    .map((row) => ({
+      cells: $(row)
+        .children()
+        .get()
+        .map((cell) => textOf($(cell))),
+      links: $(row)
+        .find('a')
+        .get()
+        .map(({attribs}) => attribs.href?.split('/').at(-1) ?? ''),
+    }));
+  const facts = apiFacts();
+  for (const {id, method, path: template = 'to your server', scope, title} of facts) {
+    const [row] = rows.filter(({links}) => links.length === 1 && links[0] === id);
+    expect(row?.cells, id).toEqual([title, `${method} ${template}`, scope ?? '–']);
+  }
+  for (const scope of new Set(facts.flatMap(({scope}) => scope ?? []))) {
+    const opened = facts.filter((one) => one.scope === scope).map(({id}) => id);
+    expect(rows.find(({cells}) => cells[0] === scope)?.links.sort(), scope).toEqual(opened.sort());
+  }
+  for (const status of new Set(facts.flatMap(({statuses}) => statuses.map(({status}) => status)))) {
+    expect(rows.find(({cells}) => cells[0] === status)?.cells.length, status).toBeGreaterThan(2);
+  }
+  const downloads = $('a[href^="/openapi/"]')
+    .get()
+    .map(({attribs}) => attribs.href ?? '');
+  expect(downloads).toHaveLength(3);
+  for (const file of downloads) expect(fs.existsSync(path.join(buildDir, file)), file).toBe(true);
 });

@@ -13,6 +13,8 @@ export interface Operation {
   isWebhook: boolean;
   summary?: string;
   tags: string[];
+  /** Scope that the caller's key needs, from `x-required-scope`; null where none is needed, undefined where nothing is said. */
+  scope?: string | null;
   /** Where the operation stands in the file. */
   route: Route;
 }
@@ -37,11 +39,16 @@ function operationsOf(root: Dictionary, section: 'paths' | 'webhooks'): Operatio
           path,
           isWebhook: section === 'webhooks',
           summary: typeof operation.summary === 'string' ? operation.summary : undefined,
+          scope: scopeOf(operation['x-required-scope']),
           tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
           route: [section, path, method],
         };
       }),
   );
+}
+
+function scopeOf(value: unknown): Operation['scope'] {
+  return typeof value === 'string' || value === null ? value : undefined;
 }
 
 /** The value when it is an object, else an empty one, so that a malformed file is walked without a crash. */

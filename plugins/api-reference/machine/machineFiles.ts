@@ -9,6 +9,10 @@ import {operationFragment} from './operationFragment';
 
 /** Files for programs, by their names. */
 export interface MachineFiles {
+  /** Name of the document, that of the overview page. */
+  name: string;
+  /** The whole document, in one file. */
+  document: unknown;
   /** The whole document, as YAML and as JSON, named like the overview page. */
   downloads: Map<string, string>;
   /** `<page>.openapi.json` for each operation. */
@@ -23,6 +27,8 @@ export async function machineFiles(source: SourceFile, operations: Operation[]):
   const yaml =
     document === source.value ? fs.readFileSync(source.path, 'utf8') : dump(document, {noRefs: true});
   return {
+    name,
+    document,
     downloads: new Map([
       [`${name}.yaml`, yaml],
       [`${name}.json`, json(document)],

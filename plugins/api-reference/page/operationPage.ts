@@ -48,12 +48,11 @@ export function operationPage(
   const responses = responseSections(item, anchors);
   const samples = sampleBlocks(item, operation, context.samples);
   const description = item.api.description ?? item.title;
-  const scope = item.api.extensions?.find(({key}) => key === 'x-required-scope')?.value;
   const endpoint = {
     method: operation.method,
     path: operation.isWebhook ? undefined : operation.path,
     server: operation.isWebhook ? undefined : item.api.servers?.[0]?.url,
-    scope: typeof scope === 'string' ? scope : undefined,
+    scope: operation.scope ?? undefined,
     overview: item.infoId,
   };
   const sections = [...request, ...responses].map((section) => sectionToHtml(section, context.baseUrl));

@@ -1,0 +1,81 @@
+import {type Collection, convertV2, type Entry} from 'openapi-to-postmanv2';
+import {asDictionary} from '../document/operations';
+
+/** What a collection is made with. */
+export interface CollectionOptions {
+  /** Where the site is served, with a slash at its end: links in texts begin there. */
+  siteUrl: string;
+  /** A path parameter that becomes a variable of the collection, since all calls share it. */
+  sharedParameter?: string;
+}
+
+const conversion = {
+  folderStrategy: 'Tags',
+  parametersResolution: 'Example',
+  includeWebhooks: false,
+  includeAuthInfoInExample: false,
+};
+
+/**
+ * A collection for Postman and Insomnia (format 2.1), made of an OpenAPI document in one file.
+ *
+ * Its variables are `baseUrl`, the credential's, and the shared parameter. The same document gives the same text.
+ *
+ * @throws Error with what the converter says when it cannot read the document
+ */
+export async function postmanCollection(document: unknown, options: CollectionOptions): Promise<string> {
+  const collection = await convert(document);
+  // The converter draws new ids each time.
+  const stable = JSON.stringify(collection, (key, value) =>
+    key === '_postman_id' || (key === 'id' && isDrawn(value)) ? undefined : value,
+  );
+  const clean: Collection = JSON.parse(stable);
+  for (const entry of entriesIn(clean.item)) tidy(entry, options.sharedParameter);
+  if (options.sharedParameter) {
+    clean.variable = [
+      ...(clean.variable ?? []),
+      {key: options.sharedParameter, value: exampleOf(collection, options.sharedParameter), type: 'string'},
+    ];
+  }
+  const text = JSON.stringify(clean, null, 2).replaceAll('](/', `](${options.siteUrl}`);
+  return `${text}\n`;
+}
+
+function convert(document: unknown): Promise<Collection> {
+  return new Promise((resolve, reject) => {
+    // It changes what it is given.
+    convertV2({type: 'json', data: structuredClone(asDictionary(document))}, conversion, (error, answer) => {
+      const made = answer?.result ? answer.output?.[0]?.data : undefined;
+      if (made) resolve(made);
+      else reject(new Error(`no collection came out: ${error?.message ?? answer?.reason}`));
+    });
+  });
+}
+
+function isDrawn(value: unknown): boolean {
+  return typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+}
+
+/** The requests in folders, at all levels. */
+function entriesIn(entries: Entry[]): Entry[] {
+  return entries.flatMap((entry) => (entry.item ? entriesIn(entry.item) : [entry]));
+}
+
+/** Texts are Markdown, answers of errors are left out, and the shared parameter is the collection's. */
+function tidy(entry: Entry, sharedParameter: string | undefined): void {
+  entry.response = entry.response?.filter(({code}) => (code ?? 0) < 400);
+  for (const request of [
+    entry.request,
+    ...(entry.response ?? []).map(({originalRequest}) => originalRequest),
+  ]) {
+    if (request?.description) request.description.type = 'text/markdown';
+    for (const variable of request?.url?.variable ?? []) {
+      if (variable.key === sharedParameter) variable.value = `{{${sharedParameter}}}`;
+    }
+  }
+}
+
+function exampleOf({item}: Collection, parameter: string): string {
+  const variables = entriesIn(item).flatMap(({request}) => request?.url?.variable ?? []);
+  return variables.find(({key}) => key === parameter)?.value ?? '';
+}

@@ -1,0 +1,36 @@
+/** The part of openapi-to-postmanv2 that plugins/api-reference uses; the package brings no types. */
+declare module 'openapi-to-postmanv2' {
+  export interface Variable {
+    key?: string;
+    value?: string;
+    type?: string;
+  }
+
+  export interface CollectionRequest {
+    description?: {content: string; type: string};
+    url?: {variable?: Variable[]};
+  }
+
+  /** A folder, which has entries, or a request. */
+  export interface Entry {
+    name?: string;
+    item?: Entry[];
+    request?: CollectionRequest;
+    response?: Array<{code?: number; originalRequest?: CollectionRequest}>;
+  }
+
+  export interface Collection {
+    info: {name: string; schema: string};
+    item: Entry[];
+    variable?: Variable[];
+  }
+
+  export function convertV2(
+    input: {type: 'json'; data: unknown},
+    options: Record<string, unknown>,
+    done: (
+      error: Error | null,
+      answer?: {result: boolean; reason?: string; output?: Array<{data: Collection}>},
+    ) => void,
+  ): void;
+}
