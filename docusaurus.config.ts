@@ -134,7 +134,7 @@ const config: Config = {
         },
         blog: false,
         sitemap: sitemap(env),
-        theme: {customCss: ['./src/design/global.css', './src/components/api-reference/api-reference.css']},
+        theme: {customCss: './src/design/global.css'},
       } satisfies PresetOptions,
     ],
   ],

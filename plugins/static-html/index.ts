@@ -17,6 +17,11 @@ export default function staticHtmlPlugin(): Plugin {
             use: {loader: path.join(__dirname, 'blocksLoader.js'), options: {isServer}},
           },
           {
+            test: /\.sheet\.json$/,
+            type: 'javascript/auto',
+            use: {loader: path.join(__dirname, 'sheetLoader.js'), options: {isServer}},
+          },
+          {
             test: /[\\/]src[\\/]components[\\/]pictures[\\/]\w+[\\/]index\.tsx$/,
             resourceQuery: {not: whole},
             use: {loader: path.join(__dirname, 'pictureLoader.js'), options: {isServer}},

@@ -69,9 +69,12 @@ export function operationPage(
     `import {AnchorLinks} from '@site/src/components/api-reference/AnchorLinks';
 import {Endpoint} from '@site/src/components/api-reference/Endpoint';
 import {Samples} from '@site/src/components/api-reference/Samples';
+import sheet from '@site/src/components/api-reference/reference.sheet.json';
 import {StaticHtml} from '@site/src/components/StaticHtml';
 import {TryIt} from '@site/src/components/TryIt';
+import {PageSheet} from '@site/src/components/StaticHtml/PageSheet';
 import blocks from './${item.id}.blocks.json';`,
+    '<PageSheet url={sheet} />',
     `<Endpoint {...${JSON.stringify(endpoint)}} />`,
     `<TryIt page="${item.id}" overview="${item.infoId}" isWebhook={${operation.isWebhook}} />`,
     markdownToMdx(description),
