@@ -88,6 +88,7 @@ test('a vote whose answer does not load leaves a link to the tracker', async ({p
   await page.route('**/*.js', (route) => route.abort());
   await vote(page, 'Yes').click();
   await expect(link).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Thank you.'})).toBeVisible();
   await expect(link).toHaveAttribute('href', tracker);
 });
 

@@ -37,7 +37,7 @@ export function testMonitoring(sites: () => Sites): void {
     await expect.poll(() => replay().length, {timeout: 15_000}).toBeGreaterThan(0);
     await plantSecrets(page);
     await page.getByRole('button', {name: 'No', exact: true}).click();
-    await expect(page.getByText('Your vote is counted.')).toBeVisible();
+    await expect(page.getByText('Your vote is sent, without words.')).toBeVisible();
     await page.getByLabel('What should we know?').fill(typed);
     await searchFor(page, typed);
     await field(page).press('Escape');

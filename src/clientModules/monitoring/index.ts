@@ -11,6 +11,8 @@ import type {ReportAction} from './startAgent';
 const isPossible =
   typeof fetch !== 'undefined' && typeof navigator !== 'undefined' && typeof document !== 'undefined';
 
+let isTaken = true;
+
 /** What has to be reported waits for the agent, and is forgotten where there is none. */
 const agent = isPossible && !refusesMonitoring(window) ? atRest().then(load) : undefined;
 
@@ -29,6 +31,7 @@ async function load(): Promise<ReportAction | undefined> {
   try {
     return await (await import('./startAgent')).startAgent();
   } catch (error) {
+    isTaken = false;
     logFailure(error);
   }
 }
@@ -39,7 +42,7 @@ function report({name, attributes}: PageAction): void {
 
 if (agent) {
   window.addEventListener(pageActionEvent, (event) => {
-    event.preventDefault();
+    if (isTaken) event.preventDefault();
     report((event as CustomEvent<PageAction>).detail);
   });
 }

@@ -32,8 +32,8 @@ export function VoteThanks({vote, page}: Props): ReactNode {
     >
       {isSent ? (
         <Translate id="pageFeedback.sent" description="After a vote that monitoring has taken">
-          Your vote is counted. Words are sent by you: as a public issue, or as a mail. Leave out keys and
-          personal data.
+          Your vote is sent, without words. Send those yourself, as a public issue or as a mail. Leave out
+          keys and personal data.
         </Translate>
       ) : (
         <Translate id="pageFeedback.notSent" description="After a vote that nobody has taken">

@@ -26,6 +26,7 @@ export function PageFeedback({page}: Props): ReactNode {
     try {
       const {VoteThanks} = await import('./VoteThanks');
       setThanks(() => VoteThanks);
+      setIsFailed(false);
     } catch {
       setIsFailed(true);
     }
@@ -62,7 +63,7 @@ export function PageFeedback({page}: Props): ReactNode {
           </Translate>,
         )}
         <span role="status" className={styles.thanks}>
-          {Thanks && (
+          {(Thanks || isFailed) && (
             <Translate id="pageFeedback.thanks" description="Said after a vote">
               Thank you.
             </Translate>
