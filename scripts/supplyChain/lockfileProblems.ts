@@ -1,0 +1,57 @@
+/** The part of `package-lock.json`, version 3, that is looked at. */
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+/** A package as it is locked. */
+export interface LockedPackage {
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  /** It stands for a folder of this project. */
+  link?: boolean;
+  /** It came inside another package. */
+  inBundle?: boolean;
+}
+
+/** Where packages may come from; one without an address comes from the registry that npm is set to. */
+const registry = 'https://registry.npmjs.org/';
+
+/** Licenses that a public site may be built with and shipped under. */
+const allowedLicenses = new Set([
+  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'CC0-1.0'],
+  ...['ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
+]);
+
+/** Packages whose lock entry names no license; each has the MIT license in its folder. */
+const unnamedMit = new Set([
+  ...['compute-gcd', 'compute-lcm', 'eval', 'format', 'rechoir', 'require-like'],
+  ...['validate.io-function', 'validate.io-integer', 'validate.io-integer-array', 'validate.io-number'],
+]);
+
+/** Whether a license, or one of those that are offered, is allowed. */
+export function isAllowed(license: string): boolean {
+  const offered = license.replace(/[()]/g, '').split(/\s+OR\s+/);
+  return offered.some((one) => one.split(/\s+AND\s+/).every((part) => allowedLicenses.has(part)));
+}
+
+/** Finds packages that are not held to one content from one registry, or have a license that nobody agreed to. */
+export function lockfileProblems({packages}: Lockfile): string[] {
+  const problems: string[] = [];
+  for (const [place, {resolved, integrity, license, link, inBundle}] of Object.entries(packages)) {
+    if (place === '' || link) continue;
+    const name = place.replace(/^.*node_modules\//, '');
+    if (resolved !== undefined && !resolved.startsWith(registry))
+      problems.push(`${name}: comes from ${resolved}, not from ${registry}`);
+    if (!inBundle && !integrity?.startsWith('sha512-'))
+      problems.push(
+        `${name}: has ${integrity ? `the digest ${integrity.slice(0, 12)}…` : 'no digest'}, not sha512`,
+      );
+    const known = license ?? (unnamedMit.has(name) ? 'MIT' : undefined);
+    if (!known || !isAllowed(known))
+      problems.push(
+        `${name}: has the license ${known ?? '(none named)'}, which lockfileProblems.ts does not list`,
+      );
+  }
+  return problems;
+}
