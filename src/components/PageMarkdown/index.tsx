@@ -3,11 +3,12 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The page as Markdown: a button that copies it and a link to it; see plugins/markdown-twins. */
-export function PageMarkdown(): ReactNode {
+/** Beside what is given: a button that copies the page as Markdown and a link to it; see plugins/markdown-twins. */
+export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
   const href = `${useLocation().pathname.replace(/\/$/, '')}.md`;
   return (
-    <>
+    <div className={styles.actions}>
+      {children}
       <button
         type="button"
         className={styles.action}
@@ -22,6 +23,6 @@ export function PageMarkdown(): ReactNode {
           View as Markdown
         </Translate>
       </a>
-    </>
+    </div>
   );
 }

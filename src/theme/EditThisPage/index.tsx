@@ -11,9 +11,8 @@ import type {ReactNode} from 'react';
 /** The link to edit a page, and the page as Markdown. */
 export default function PageActions(props: Props): ReactNode {
   return (
-    <>
+    <PageMarkdown>
       <EditThisPage {...props} />
-      <PageMarkdown />
-    </>
+    </PageMarkdown>
   );
 }
