@@ -17,11 +17,15 @@ function searchHosts({appId, insights}: HostedSearch): string[] {
   return insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
 }
 
+/** The style in DocSearch's drawing of the provider's name, which a search modal shows with a hosted provider only. */
+const providerLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 /** How the site is delivered, beyond what the build itself knows. */
 export function delivery({search}: Env): DeliveryOptions {
   const {hostname} = new URL(brand.docsUrl);
   return {
     connectTo: [brand.apiUrl, sandbox, ...(search ? searchHosts(search) : [])],
+    styles: search ? [providerLogoStyle] : [],
     redirectsPath: 'config/redirects.json',
     nginx: {
       root: `/srv/${hostname}/current`,

@@ -6,6 +6,7 @@ import {describeDelivery} from './describeDelivery';
 import {headersFile} from './formats/headersFile';
 import {nginxSite} from './formats/nginxSite';
 import {redirectsFile} from './formats/redirectsFile';
+import {hashSource} from './html/inlineCode';
 import type {DeliveryOptions} from './options';
 import {preparePages} from './preparePages';
 import {readRedirects} from './redirects/readRedirects';
@@ -30,6 +31,7 @@ export default function deliveryPlugin(
       const written = readRedirects(await fs.promises.readFile(redirectsPath, 'utf8'), options.redirectsPath);
       const redirects = resolveRedirects(written, {baseUrl, has: (address) => known.has(address)});
       const inline = await preparePages(outDir, pages, baseUrl);
+      inline.styles.push(...options.styles.map(hashSource));
       const delivery = describeDelivery({baseUrl, redirects, inline, connectTo: options.connectTo});
 
       const opened = addresses.filter((address) => address !== '/404');
