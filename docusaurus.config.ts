@@ -11,6 +11,7 @@ import {monitoringSettings} from './config/monitoring';
 import {navbar} from './config/navbar';
 import {search, searchConfig, split} from './config/search';
 import {sitemap} from './config/sitemap';
+import {versionOptions} from './config/versions';
 import apiReference from './plugins/api-reference';
 import type {ApiReferenceOptions} from './plugins/api-reference/options';
 import {authorComponents} from './plugins/author-components/authorComponents';
@@ -129,8 +130,7 @@ const config: Config = {
             [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
             rehypeWideTables,
           ],
-          lastVersion: 'current',
-          versions: {current: {label: 'Latest'}},
+          ...versionOptions(__dirname),
         },
         blog: false,
         sitemap: sitemap(env),

@@ -11,6 +11,8 @@ export interface BuildOptions {
   outDir?: string;
   /** Added to our own environment. */
   env?: NodeJS.ProcessEnv;
+  /** More arguments of `docusaurus build`. */
+  args?: string[];
   /** Called with each line as the build prints it. */
   onLine?: (line: string) => void;
 }
@@ -25,9 +27,15 @@ export interface BuildResult {
 }
 
 /** Builds the site for production in a process of its own, as `docusaurus build` does. */
-export async function buildSite({root, outDir, env, onLine}: BuildOptions): Promise<BuildResult> {
+export async function buildSite({
+  root,
+  outDir,
+  env,
+  args: more = [],
+  onLine,
+}: BuildOptions): Promise<BuildResult> {
   const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const args = [docusaurus, 'build', ...(outDir ? ['--out-dir', outDir] : [])];
+  const args = [docusaurus, 'build', ...(outDir ? ['--out-dir', outDir] : []), ...more];
   // A test runner's NODE_ENV and a reader's NO_COLOR must not reach the build.
   const {NODE_ENV, BABEL_ENV, NO_COLOR, ...ownEnv} = process.env;
   const {code, stdout, stderr} = await runCommand(process.execPath, args, {

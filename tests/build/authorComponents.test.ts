@@ -86,8 +86,10 @@ it('mistakes in their use stop the build, which names the page and what to write
   write('mistaken-table', '<Comparison>\n\n| | Pull |\n|---|---|\n| Order | Ascending |\n\n</Comparison>\n');
   write('mistaken-method', '<Chip method="FETCH" />\n');
   write('mistaken-card', '<Cards><Card title="Nowhere" href="/docs/nowhere" /></Cards>\n');
+  fs.writeFileSync(path.join(copy.root, 'src/pages/mistaken-page.tsx'), 'export const Page = null;\n');
   const {code, output} = await buildSite({root: copy.root});
   expect(code).not.toBe(0);
+  expect(output).toContain("The page component at /mistaken-page doesn't have a default export");
   expect(output).toMatch(
     /\/docs\/mistaken-choice[\s\S]*<Choices about="langauge"> with <Choice value="c">: there are language, rtos/,
   );

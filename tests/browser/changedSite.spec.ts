@@ -1,0 +1,28 @@
+import {announcementBar} from './changedSite/announcement';
+import {baseUrl} from './changedSite/baseUrl';
+import {buildChangedSite, type ChangedSite} from './changedSite/buildChangedSite';
+import {deploys} from './changedSite/deploys';
+import {faults} from './changedSite/faults';
+import {locales} from './changedSite/locales';
+import {versions} from './changedSite/versions';
+import {test} from './test';
+
+// One worker builds the site, once; deploys come last, since they change what is served.
+test.describe.configure({mode: 'default', timeout: 60_000});
+
+let changed: ChangedSite;
+const site = () => changed;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  changed = await buildChangedSite();
+});
+
+test.afterAll(() => changed?.close());
+
+test.describe('an announcement', () => announcementBar(site));
+test.describe('under another base URL', () => baseUrl(site));
+test.describe('faults', () => faults(site));
+test.describe('versions', () => versions(site));
+test.describe('locales', () => locales(site));
+test.describe('deploys', () => deploys(site));

@@ -1,0 +1,31 @@
+import {expect, test} from '../test';
+import type {ChangedSite} from './buildChangedSite';
+
+/** Tests of the announcement bar. */
+export function announcementBar(site: () => ChangedSite): void {
+  const address = () => `${site().address}/docs/intro`;
+
+  test('there is none unless one is configured', async ({page}) => {
+    await page.goto('/docs/intro');
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  test('it is shown until it is closed, and stays closed', async ({page}) => {
+    await page.goto(address());
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toHaveText(/Version 4 is out\./);
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
+
+  test('it comes back when its id changes', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'version-3');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await page.goto(address());
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  });
+}
