@@ -1,4 +1,4 @@
-import {checkC} from './checkC';
+import {checkC} from './c/checkC';
 import {checkStatic} from './checkStatic';
 import type {ExampleProblem} from './ExampleBlock';
 import {findNotRun, type NotRunEntry} from './ledgers/notRun';
@@ -77,8 +77,8 @@ export async function checkPage({page, source}: PageSource, context: PageContext
   for (const block of blocks) {
     problems.push(...(await checkStatic(block, {document: context.document, blocks, isNotRun})));
   }
-  const code = blocks.filter((block) => blockKind(block) === 'c');
-  if (code.length > 0) problems.push(...(await checkC(code)));
+  // Options of Kconfig and definitions of CMake hold for the C of the page.
+  if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
   let notReached = new Set<PageBlock>();
   if (canRun) {
     const neededBy = (block: PageBlock) => needed.get(block) ?? [];

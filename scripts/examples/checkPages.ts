@@ -43,6 +43,8 @@ const checkedWith = [
   'samples',
   'openapi',
   'scripts/examples',
+  'scripts/sdk',
+  'config',
   'plugins/code-highlight',
   'package.json',
 ];

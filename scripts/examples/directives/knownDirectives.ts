@@ -1,3 +1,4 @@
+import {cDirectives} from '../c/cDirectives';
 import type {BlockKind} from '../page/blockKind';
 
 /** A word that may follow `example:`. */
@@ -14,7 +15,7 @@ const none = /^$/;
 const run: readonly BlockKind[] = ['command', 'program', 'file'];
 const shown: readonly BlockKind[] = ['output', 'file'];
 
-/** Every directive, by its first word. A checker of a language may add its own. */
+/** Every directive, by its first word. */
 export const knownDirectives: Readonly<Record<string, KnownDirective>> = {
   background: {argument: none, usage: 'example: background', before: run},
   stop: {argument: none, usage: 'example: stop', before: [...run, 'sql']},
@@ -35,5 +36,6 @@ export const knownDirectives: Readonly<Record<string, KnownDirective>> = {
     usage: 'example: needs docs/guides/integration/get-device-packet-data.mdx batch.json',
     before: [...run, 'sql'],
   },
+  ...cDirectives,
   parameter: {argument: /^[\w./-]+$/, usage: 'example: parameter batch.json', before: ['sql']},
 };

@@ -7,9 +7,9 @@ export type ReadSource = (page: string) => string | undefined;
 
 const separate = (argument: string) => argument.split(/\s+/) as [page: string, title: string];
 
-/** The pages that the directives of a page name. */
+/** The pages that the directives of a page name, whose code is part of what is checked. */
 export function neededPages(source: string): string[] {
-  return [...source.matchAll(/example:\s*needs\s+(\S+)/g)].map(([, page]) => page);
+  return [...source.matchAll(/example:\s*(?:needs|after)\s+(docs\/\S+)/g)].map(([, page]) => page);
 }
 
 /** The blocks of other pages that blocks need, and the directives that name none. */
