@@ -116,7 +116,7 @@ export async function checkPages({
     const known = cache.recall(page, content);
     const started = Date.now();
     const result = known ?? (await checkPage({page, source}, context));
-    if (known) recalled++;
+    if (known && known.blocks > 0) recalled++;
     else passedPages(path.join(projectRoot, cacheFolder)).remember(result, content);
     results.push(result);
     if (result.blocks === 0) return;

@@ -46,6 +46,8 @@ it.each([
   ['case', 'Done', 'done'],
   ['spaces inside', 'a  b', 'a b'],
   ['a line before an ellipsis', 'two\n…', 'one\ntwo'],
+  ['a line too many', 'one', 'one\ntwo'],
+  ['a line too few', 'one\ntwo', 'one'],
   ['a line behind an ellipsis', '…\none', 'one\ntwo'],
 ])('tells %s apart', (_, shown, found) => {
   expect(compareText(shown, found, options())).toBeDefined();
@@ -100,6 +102,7 @@ it.each([
   ['one item too many', '{"a": [1]}', '{"a": [1, 2]}', 1, 'shows 1 items and 2 came out'],
   ['null and nothing', '{\n"a": null}', '{}', 2, '"a" did not come out'],
   ['an object and null', '{\n"a": {}}', '{"a": null}', 2, 'a: the page shows {} and null'],
+  ['a key that the page lacks', '{\n"a": {}}', '{"a": {"b": 1}}', 2, 'the page lacks the key "b"'],
   ['a deep value', '{\n"a": [\n{"b": 1}]}', '{"a": [{"b": 2}]}', 3, 'a.0.b: the page shows 1'],
   ['an ID and a text', `{"a": "${uuids[0]}"}`, '{"a": "none"}', 1, 'a: '],
 ])('tells %s in JSON apart', (_, shown, found, line, message) => {
