@@ -1,9 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {createSandbox} from './createSandbox';
+import {resolveReference} from './document/resolveReference';
 import {platformRateLimits} from './http/rateLimiter';
 import {exampleIds} from './store/exampleIds';
-import {testSandbox} from './testing/testSandbox';
+import {findOperation} from './testing/checkExchange';
+import {exampleBodies} from './testing/exampleBodies';
+import {exampleCall} from './testing/exampleCall';
+import {document, testSandbox} from './testing/testSandbox';
 
 async function description(response: Promise<Response>): Promise<string> {
   return (await (await response).json()).description;
@@ -260,6 +265,25 @@ it('invites, lists and revokes', async () => {
   expect((await call('delete-invitation', revoke)).status).toBe(400);
   const plain = {...revoke, headers: {'Content-Type': 'text/plain'}};
   expect(await description(call('delete-invitation', plain))).toMatch(/^Content-Type /);
+});
+
+it('begins with the organization of the examples as a sandbox, paired with a production organization', async () => {
+  const response = resolveReference(
+    document,
+    findOperation(document, 'retrieve-organization-metadata').object.responses['200'],
+  );
+  const {Sandbox} = response.content?.['application/json'].examples ?? {};
+  const sandbox = createSandbox({document});
+  const answer = await sandbox.handle(exampleCall(findOperation(document, 'retrieve-organization-metadata')));
+  expect(await answer.json()).toEqual(resolveReference(document, Sandbox).value);
+});
+
+it('gives keys that are valid for years with the examples of the document', async () => {
+  const {call, json} = testSandbox({now: () => Date.UTC(2034, 0, 1)});
+  for (const [, body] of exampleBodies(document, findOperation(document, 'provision-api-key'))) {
+    const {key} = await json('provision-api-key', {body});
+    expect((await call('validate-api-key', {apiKey: key})).status).toBe(200);
+  }
 });
 
 it('answers the older paths', async () => {

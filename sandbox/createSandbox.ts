@@ -23,7 +23,7 @@ export interface SandboxOptions {
   seed?: number;
   /** Requests a second; null for no limits. */
   rateLimits?: RateLimits | null;
-  /** Type of the organization of the examples: `production` as in the API file, `sandbox` as on the pages. */
+  /** Type of the organization of the examples; a sandbox has no invoices, and holds 100 devices. */
   startAs?: 'production' | 'sandbox';
   dailyRegistrations?: number;
   /** `Retry-After` of a packet stream that has caught up, 0 to 300 seconds. */
@@ -77,7 +77,7 @@ export function createSandbox({
   now = Date.now,
   seed = 1,
   rateLimits = platformRateLimits,
-  startAs = 'production',
+  startAs = 'sandbox',
   dailyRegistrations = 5000,
   caughtUpSeconds = 10,
   fault = (request) => request.headers.has('Sandbox-Fault'),

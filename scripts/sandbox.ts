@@ -1,6 +1,6 @@
 /**
  * `npm run sandbox`: serves the platform's API, simulated, on http://localhost:4010. Options: `--port 4010`,
- * `--webhook http://localhost:8080/packets`, `--packets 1000`, `--org-type sandbox`, `--no-limits`.
+ * `--webhook http://localhost:8080/packets`, `--packets 1000`, `--org-type production`, `--no-limits`.
  */
 import {parseArgs} from 'node:util';
 import {brand} from '../config/brand';
@@ -19,7 +19,7 @@ async function serveSandbox(): Promise<void> {
       port: {type: 'string', default: '4010'},
       webhook: {type: 'string'},
       packets: {type: 'string', default: '0'},
-      'org-type': {type: 'string', default: 'production'},
+      'org-type': {type: 'string', default: 'sandbox'},
       'no-limits': {type: 'boolean', default: false},
     },
   });

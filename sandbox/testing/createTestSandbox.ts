@@ -29,10 +29,20 @@ const faulty = new Set([400, 401]);
 /** A sandbox on a clock that only the test moves, every exchange with which is checked against the document. */
 export type TestSandbox = ReturnType<typeof createTestSandbox>;
 
-/** Creates a sandbox for tests, in a browser or in Node; a call throws when its exchange is not as documented. */
+/**
+ * Creates a sandbox for tests, in a browser or in Node; a call throws when its exchange is not as documented.
+ *
+ * Its organization is a production one, which has invoices too.
+ */
 export function createTestSandbox({document, ...options}: SandboxOptions) {
   const clock = {time: start};
-  const sandbox = createSandbox({document, now: () => clock.time, rateLimits: null, ...options});
+  const sandbox = createSandbox({
+    document,
+    now: () => clock.time,
+    rateLimits: null,
+    startAs: 'production',
+    ...options,
+  });
 
   async function send(id: string, request: Request): Promise<Response> {
     const operation = findOperation(document, id);

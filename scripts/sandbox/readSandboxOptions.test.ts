@@ -1,14 +1,14 @@
 import {expect, it} from 'vitest';
 import {readSandboxOptions} from './readSandboxOptions';
 
-const defaults = {port: '4010', packets: '0', 'org-type': 'production', 'no-limits': false};
+const defaults = {port: '4010', packets: '0', 'org-type': 'sandbox', 'no-limits': false};
 
 it('reads the defaults', () => {
   expect(readSandboxOptions(defaults)).toEqual({
     port: 4010,
     webhook: undefined,
     packets: 0,
-    startAs: 'production',
+    startAs: 'sandbox',
     hasLimits: true,
   });
 });
