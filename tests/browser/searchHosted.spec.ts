@@ -12,7 +12,7 @@ test.describe.configure({mode: 'default', timeout: 60_000});
 let sites: HostedSites;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   sites = await buildHostedSites();
 });
 
