@@ -7,7 +7,7 @@ test.use({javaScriptEnabled: false});
 
 test('an operation page holds parameters, bodies and every status without scripts', async ({page}) => {
   await page.goto('/docs/api-specification/register-new-devices');
-  await expect(page.getByText('/v2/org/{org_id}/devices')).toBeVisible();
+  await expect(page.locator('.endpoint').getByText('/v2/org/{org_id}/devices')).toBeVisible();
   await expect(page.getByText('write-devices').first()).toBeVisible();
   for (const id of [
     'path.org_id',
@@ -31,10 +31,12 @@ test('the OpenAPI file is served as YAML and JSON and linked from the overview',
   expect(await (await request.get(`/openapi/${brand.slug}-platform-api.json`)).json()).toEqual(parse(yaml));
 });
 
-test('pages that are no API pages carry nothing of the API theme', async ({request}) => {
+test('pages that are no API pages carry nothing of the reference or the API theme', async ({request}) => {
   const html = await (await request.get('/docs/intro')).text();
   for (const [, file] of html.matchAll(/(?:src|href)="?(\/assets\/[^" >]+\.(?:js|css))/g)) {
     const text = await (await request.get(file ?? '')).text();
-    expect(text).not.toMatch(/openapi-explorer|openapi-params|theme-openapi/);
+    expect(text).not.toMatch(
+      /openapi-explorer|openapi-params|theme-openapi|property-name|endpoint-line|Your organization and key/,
+    );
   }
 });

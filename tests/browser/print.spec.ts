@@ -29,7 +29,7 @@ test('links in running text say where they lead', async ({page}) => {
 
 test('what is folded on the screen is printed', async ({page}) => {
   await page.goto('/docs/api-specification/get-device');
-  const folded = page.locator('details:not([open])').first();
+  const folded = page.locator('.api-block details:not([open])').first();
   const height = async () => (await folded.boundingBox())?.height ?? 0;
   const printed = await height();
   await page.emulateMedia({media: 'screen'});
