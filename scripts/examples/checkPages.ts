@@ -9,7 +9,6 @@ import {checkPage, type PageContext, type PageResult} from './checkPage';
 import type {ExampleProblem} from './ExampleBlock';
 import {listPages} from './listPages';
 import {notRunLedger, readNotRun} from './ledgers/notRun';
-import {readUnconverted, unconvertedLedger} from './ledgers/unconverted';
 import {literalPorts} from './literalPorts';
 import {runTogether} from './runTogether';
 import {neededPages} from './page/neededBlocks';
@@ -33,7 +32,6 @@ export interface ExamplesResult {
   notRun: number;
   /** Pages that passed before with the same content. */
   recalled: number;
-  unconverted: number;
   problems: ExampleProblem[];
 }
 
@@ -48,7 +46,7 @@ const checkedWith = [
   'plugins/code-highlight',
   'package.json',
 ];
-const leftOut = /\.test\.ts$|^scripts\/examples\/(notRun|unconverted)\.yaml$/;
+const leftOut = /\.test\.ts$|^scripts\/examples\/notRun\.yaml$/;
 const cacheFolder = path.join('node_modules', '.cache', 'examples');
 
 function createContext(python: string, notRun: PageContext['notRun']): PageContext {
@@ -70,15 +68,15 @@ function readSource(page: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
-/** Entries of a ledger that name no page. */
-function unknownPages(
-  ledger: string,
-  entries: {page: string; line: number}[],
-  pages: readonly string[],
-): ExampleProblem[] {
+/** Entries of the ledger that name no page. */
+function unknownPages(entries: {page: string; line: number}[], pages: readonly string[]): ExampleProblem[] {
   return entries
     .filter(({page}) => !pages.includes(page))
-    .map(({page, line}) => ({page: ledger, line, message: `there is no page ${page}; remove the entry.`}));
+    .map(({page, line}) => ({
+      page: notRunLedger,
+      line,
+      message: `there is no page ${page}; remove the entry.`,
+    }));
 }
 
 /** Checks the examples of pages, two pages at a time, and prints a line about each. */
@@ -90,15 +88,7 @@ export async function checkPages({
 }: CheckOptions): Promise<ExamplesResult> {
   const all = listPages(projectRoot);
   const notRun = readNotRun();
-  const unconverted = readUnconverted();
-  const problems = [
-    ...notRun.problems,
-    ...unconverted.problems,
-    ...unknownPages(notRunLedger, notRun.entries, all),
-    ...unknownPages(unconvertedLedger, unconverted.entries, all),
-  ];
-  const isWaiting = (page: string) => unconverted.entries.find((entry) => entry.page === page);
-  const chosen = pages ?? all.filter((page) => !isWaiting(page));
+  const problems = [...notRun.problems, ...unknownPages(notRun.entries, all)];
   const context = createContext(python, notRun.entries);
   const cache: PassedPages = isFresh ? noPassedPages : passedPages(path.join(projectRoot, cacheFolder));
   const tools = spawnSync(python, ['--version']).stdout.toString() + process.version;
@@ -124,17 +114,9 @@ export async function checkPages({
     const outcome =
       result.problems.length > 0 ? `${result.failed} of ${result.blocks} failed` : `${result.blocks} passed`;
     print(`${page}: ${outcome}, ${known ? 'as before' : `${seconds} s`}`);
-    const entry = isWaiting(page);
-    if (entry && result.problems.length === 0) {
-      problems.push({
-        page: unconvertedLedger,
-        line: entry.line,
-        message: `${page} passes; remove the entry.`,
-      });
-    }
   }
 
-  const tasks = chosen.map((page) => {
+  const tasks = (pages ?? all).map((page) => {
     const source = fs.readFileSync(path.join(projectRoot, page), 'utf8');
     return {needs: literalPorts(source), run: () => check(page, source)};
   });
@@ -146,7 +128,6 @@ export async function checkPages({
     failed: sum('failed') + problems.length,
     notRun: sum('notRun'),
     recalled,
-    unconverted: pages ? 0 : unconverted.entries.length,
     problems: [...problems, ...results.flatMap((result) => result.problems)],
   };
 }

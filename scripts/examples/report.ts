@@ -7,12 +7,8 @@ export function problemLines(problems: readonly ExampleProblem[]): string[] {
 }
 
 /** What is worth knowing besides the counts. */
-export function resultNote({notRun, recalled, unconverted}: ExamplesResult): string {
-  return [
-    notRun > 0 && `${notRun} parsed and not run`,
-    recalled > 0 && `${recalled} pages unchanged`,
-    unconverted > 0 && `${unconverted} pages not converted`,
-  ]
+export function resultNote({notRun, recalled}: ExamplesResult): string {
+  return [notRun > 0 && `${notRun} parsed and not run`, recalled > 0 && `${recalled} pages unchanged`]
     .filter(Boolean)
     .join(', ');
 }
