@@ -20,7 +20,7 @@ export function operationTables(document: unknown, operations: Operation[]): str
       return [
         `### ${markdownToMdx(tag).trim()}`,
         ...(description ? [markdownToMdx(description)] : []),
-        table(head, rows),
+        leftOutOfSearch(table(head, rows)),
       ].join('\n\n');
     })
     .join('\n\n');
@@ -35,6 +35,11 @@ export function scopeTable(operations: Operation[]): string {
     ['Scope', 'Operations it opens'],
     scopes.map((scope) => [code(scope), opened(scope).map(linkTo).join(', ')]),
   );
+}
+
+/** A search for a path leads to the operation's own page, which says more of it. */
+function leftOutOfSearch(markdown: string): string {
+  return `<div className="api-operations">\n\n${markdown}\n\n</div>`;
 }
 
 function declaredTags(document: unknown): Map<string, string | undefined> {

@@ -84,3 +84,11 @@ it('goes on with the next heading after nested properties', () => {
     hierarchy: {lvl3: '200 OK', lvl4: null, lvl5: null},
   });
 });
+
+it('leaves out what other pages say: samples, tables of operations, labels of folds, long examples', () => {
+  const parts = ['api-samples', 'api-operations', 'fold-label', 'example-value'];
+  const {passages} = readBody(
+    parts.map((name) => `<div class="${name}"><p>${name}</div>`).join('') + '<p>Kept.',
+  );
+  expect(passages).toEqual(['Kept.']);
+});

@@ -9,6 +9,7 @@ const leftOutClasses = [
   'example-value',
   'api-samples',
   'try-it',
+  'api-operations',
 ];
 
 const passages = new Set(
