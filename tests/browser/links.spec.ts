@@ -7,16 +7,22 @@ import {expect, test} from './test';
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]*))`).exec(tag)?.slice(1).find(Boolean);
 
-test('every link to another site opens a new tab that cannot reach back, and no other link does', () => {
+test('every link to another site opens a new tab that cannot reach back, and none to a page of this one', () => {
+  const own = new Set(builtRoutes());
   let outside = 0;
-  for (const route of builtRoutes()) {
+  for (const route of own) {
     const file = route === '/' ? 'index.html' : `${route}.html`;
     const html = fs.readFileSync(path.join(buildDir, file), 'utf8').replace(/<script.*?<\/script>/gs, '');
     for (const [tag] of html.matchAll(/<a\s[^>]*>/g)) {
-      const isOutside = /^https?:/.test(attribute(tag, 'href') ?? '');
-      outside += Number(isOutside);
-      expect(attribute(tag, 'target') === '_blank', `${route}: ${tag}`).toBe(isOutside);
-      if (isOutside) expect(attribute(tag, 'rel'), `${route}: ${tag}`).toMatch(/\bnoopener\b/);
+      const href = attribute(tag, 'href') ?? '';
+      const opensTab = attribute(tag, 'target') === '_blank';
+      const where = `${route}: ${tag}`;
+      if (/^https?:/.test(href)) {
+        outside += 1;
+        expect(opensTab, where).toBe(true);
+      }
+      if (own.has(href.replace(/[?#].*/, ''))) expect(opensTab, where).toBe(false);
+      if (opensTab) expect(attribute(tag, 'rel'), where).toMatch(/\bnoopener\b/);
     }
   }
   expect(outside).toBeGreaterThan(500);

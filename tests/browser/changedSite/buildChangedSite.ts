@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import {projectRoot} from '../../../scripts/projectRoot';
@@ -33,7 +34,10 @@ export interface ChangedSite {
   root: string;
   /** Folder of the first build. */
   buildDir: string;
-  /** Serves the first build, or a second one in which pages have changed; it is built when it is first wanted. */
+  /**
+   * Serves the first build, or a second one: pages have changed, and the old version and the second locale are gone. It
+   * is built when it is first wanted.
+   */
   deploy(build: 'first' | 'second'): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,6 +83,7 @@ export async function buildChangedSite(): Promise<ChangedSite> {
       async deploy(name) {
         if (name === 'second' && !hasSecond) {
           editFile(path.join(copy.root, 'docs/support.mdx'), '\n---\n', `\n---\n\n${newSentence}\n`);
+          fs.rmSync(path.join(copy.root, 'versions.json'));
           await build('second', ['--locale', 'en']);
           hasSecond = true;
         }
