@@ -92,6 +92,12 @@ it('says what is said of an array and of its items', () => {
   });
 });
 
+it('shows the parts of what cannot be merged', () => {
+  const {type, alternatives} = node({allOf: [{type: 'string'}, {type: 'integer'}]});
+  expect(type).toBe('nothing');
+  expect(alternatives[0]?.options.map((option) => option.type)).toEqual(['string', 'integer']);
+});
+
 it('has all alternatives, and what tells them apart', () => {
   const {alternatives} = node({
     discriminator: {propertyName: 'kind'},

@@ -21,11 +21,13 @@ export function childrenOf(schema: Schema, id: string, anchors: Anchors): Schema
 
 /** The alternatives of a schema, each under its title or a number. */
 export function alternativesOf(schema: Schema, id: string, anchors: Anchors): SchemaNode['alternatives'] {
-  const {discriminator, oneOf, anyOf} = schema;
+  const {discriminator, oneOf, anyOf, allOf} = schema;
   const told = discriminator ? `, told apart by \`${discriminator.propertyName}\`` : '';
   return [
     {label: `One of${told}`, options: oneOf},
     {label: `Any of${told}`, options: anyOf},
+    // What could be made one is one by now.
+    {label: 'All of, which contradict each other', options: allOf},
   ].flatMap(({label, options}) =>
     options
       ? [

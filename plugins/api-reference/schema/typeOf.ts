@@ -33,6 +33,7 @@ function bracketed(type: string): string {
 function guessType(schema: Schema, not: Schema['not']): string {
   if (schema.properties || schema.additionalProperties || schema.patternProperties) return 'object';
   if (schema.prefixItems) return 'array';
+  if (schema.allOf) return 'nothing';
   if (schema.oneOf) return 'one of several';
   if (schema.anyOf) return 'any of several';
   if (not !== undefined) return `anything but ${typeOf(not)}`;
