@@ -88,7 +88,7 @@ it('goes on with the next heading after nested properties', () => {
 it('leaves out what other pages say: samples, tables of operations, labels of folds, long examples', () => {
   const parts = ['api-samples', 'api-operations', 'fold-label', 'example-value'];
   const {passages} = readBody(
-    parts.map((name) => `<div class="${name}"><p>${name}</div>`).join('') + '<p>Kept.',
+    [...parts.map((name) => `<div class="${name}"><p>${name}</div>`), '<p>Kept.'].join(''),
   );
   expect(passages).toEqual(['Kept.']);
 });
