@@ -23,7 +23,7 @@ export interface SandboxOptions {
   seed?: number;
   /** Requests a second; null for no limits. */
   rateLimits?: RateLimits | null;
-  /** Type of the organization of the examples; a sandbox has no invoices, and holds 100 devices. */
+  /** Type of the organization of the examples; a sandbox costs nothing, and holds 100 devices. */
   startAs?: 'production' | 'sandbox';
   dailyRegistrations?: number;
   /** `Retry-After` of a packet stream that has caught up, 0 to 300 seconds. */

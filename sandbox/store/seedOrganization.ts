@@ -72,7 +72,7 @@ export function seedOrganization({details, apiKey, scopes, now}: OrganizationSee
     packets: new PacketLog(),
     webhooks: [],
     // A sandbox organization is not billed.
-    invoices: details.org_type === 'production' ? seedInvoices(now) : [],
+    invoices: seedInvoices(now, details.org_type === 'production'),
     apiCalls: pastRequests(now, 40),
     deliveries: pastRequests(now, 12),
     registrations: new Map(),

@@ -32,7 +32,7 @@ export type TestSandbox = ReturnType<typeof createTestSandbox>;
 /**
  * Creates a sandbox for tests, in a browser or in Node; a call throws when its exchange is not as documented.
  *
- * Its organization is a production one, which has invoices too.
+ * Its organization is a production one, which has no limit of 100 devices.
  */
 export function createTestSandbox({document, ...options}: SandboxOptions) {
   const clock = {time: start};
