@@ -17,15 +17,20 @@ function searchHosts({appId, insights}: HostedSearch): string[] {
   return insights ? [...hosts, 'https://insights.algolia.io'] : hosts;
 }
 
-/** The style in DocSearch's drawing of the provider's name, which a search modal shows with a hosted provider only. */
+/** The style in DocSearch's drawing of the provider's name, which the modal always holds and hides without provider. */
 const providerLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** How the site is delivered, beyond what the build itself knows. */
-export function delivery({search}: Env): DeliveryOptions {
+export function delivery({search, monitoring}: Env): DeliveryOptions {
   const {hostname} = new URL(brand.docsUrl);
   return {
-    connectTo: [brand.apiUrl, sandbox, ...(search ? searchHosts(search) : [])],
-    styles: search ? [providerLogoStyle] : [],
+    connectTo: [
+      brand.apiUrl,
+      sandbox,
+      ...(search ? searchHosts(search) : []),
+      ...(monitoring ? [`https://${monitoring.collector}`] : []),
+    ],
+    styles: [providerLogoStyle],
     redirectsPath: 'config/redirects.json',
     nginx: {
       root: `/srv/${hostname}/current`,

@@ -9,7 +9,7 @@ export function statedAddresses(block: PageBlock, addresses: readonly string[]):
   if (blockKind(block) === 'output' || !runs.includes(languageOf(block))) return [];
   return block.text.split('\n').flatMap((line, index) => {
     const address = addresses.find((each) => line.includes(each));
-    if (!address || /\bSKERRY_API_URL=/.test(line)) return [];
+    if (!address || /(?:^|\s)SKERRY_API_URL=/.test(line)) return [];
     return [problemAt(block, index + 1, `the code states ${address}; take the address from SKERRY_API_URL.`)];
   });
 }
