@@ -11,11 +11,11 @@ import type {HighlightedFence} from './rehypeHighlight';
 const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};
 
 /**
- * Writes the HTML of a page's code blocks into a file of their own, which `plugins/static-html` keeps out of
- * the page's script.
+ * Writes HTML blocks of a page into a file of their own, which `plugins/static-html` keeps out of the page's script.
  *
  * @param folder lies beside the bundler's cache, since cached pages import these files
- * @returns the file, named after the page
+ * @param page what the file is named after: the page's path, with the kind of blocks where a page has several
+ * @returns the file
  */
 export function writePageBlocks(folder: string, page: string, htmls: readonly string[]): string {
   const name = createHash('sha256').update(page).digest('hex').slice(0, 12);
@@ -28,16 +28,21 @@ export function writePageBlocks(folder: string, page: string, htmls: readonly st
   return file;
 }
 
+/** The property `block={blocks[index]}` of an element that shows one of a page's blocks. */
+export function blockProperty(blocks: string, index: number): MdxJsxAttribute {
+  return expression('block', `${blocks}[${index}]`, {
+    type: 'MemberExpression',
+    object: {type: 'Identifier', name: blocks},
+    property: {type: 'Literal', value: index},
+    computed: true,
+    optional: false,
+  });
+}
+
 /** The element that shows a block: `<HighlightedCode block={highlightedBlocks[index]} …/>`. */
 export function blockElement(index: number, {language, options}: HighlightedFence): MdxJsxFlowElement {
   const attributes: MdxJsxAttribute[] = [
-    expression('block', `${names.blocks}[${index}]`, {
-      type: 'MemberExpression',
-      object: {type: 'Identifier', name: names.blocks},
-      property: {type: 'Literal', value: index},
-      computed: true,
-      optional: false,
-    }),
+    blockProperty(names.blocks, index),
     {type: 'mdxJsxAttribute', name: 'language', value: language},
   ];
   if (options.title) attributes.push({type: 'mdxJsxAttribute', name: 'title', value: options.title});
