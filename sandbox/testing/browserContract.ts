@@ -1,4 +1,5 @@
 /** Entry of a script that exercises the contract in a browser and writes the report into the page's `output`. */
+import {brand} from '../../config/brand';
 import {exerciseContract} from './exerciseContract';
 
 /** Whether the page's content policy lets scripts make code. */
@@ -12,7 +13,7 @@ function canMakeCode(): boolean {
 }
 
 async function report(): Promise<unknown> {
-  const answer = await fetch('/openapi/platform-api.json');
+  const answer = await fetch(`/openapi/${brand.slug}-platform-api.json`);
   return {canMakeCode: canMakeCode(), ...(await exerciseContract(await answer.json()))};
 }
 

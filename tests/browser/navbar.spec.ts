@@ -85,7 +85,7 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await tab.mouse.wheel(0, 400);
   await expect(navbar).not.toBeInViewport();
   // Going to another page shows it again.
-  await tab.getByRole('link', {name: 'Next'}).click();
+  await tab.locator('.pagination-nav__link--next').click();
   await expect(navbar).toBeInViewport();
 });
 

@@ -53,7 +53,7 @@ export default function FeedbackForm(): ReactNode {
         </FeedbackFields>
       </div>
       <p className={styles.withoutScripts}>
-        <a href={tracker || `mailto:${mail}`}>
+        <a href={tracker || `mailto:${mail}`} target="_blank" rel="noopener noreferrer">
           <Translate id="feedbackForm.link" description="Stands for the form where scripts are off">
             Tell us what is wrong, unclear or missing
           </Translate>

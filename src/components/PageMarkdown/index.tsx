@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
       {children}
       <button
         type="button"
-        className={styles.action}
+        className={clsx(styles.action, styles.button)}
         onClick={() => void import('./copyPage').then(({copyPage}) => copyPage(href))}
       >
         <Translate id="pageMarkdown.copy" description="The button that copies a page as Markdown">
