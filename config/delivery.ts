@@ -3,12 +3,12 @@ import {brand} from './brand';
 import type {Env, HostedSearch} from './env';
 
 /**
- * The sandbox on the reader's own machine, for "Try it".
+ * The sandbox and a receiver of webhooks on the reader's own machine, on any port, for "Try it".
  *
- * Without a scheme it stands for that of the site: it can be called from a copy of the site that is served on
+ * Without a scheme they stand for that of the site: they can be called from a copy of the site that is served on
  * http://localhost, and not from the public one, whose policy must not allow unencrypted hosts.
  */
-const sandbox = 'localhost:4010';
+const ownMachine = ['localhost:*', '127.0.0.1:*'];
 
 /** The hosts that Algolia's client asks, one after the other, and the one that takes insights. */
 function searchHosts({appId, insights}: HostedSearch): string[] {
@@ -26,7 +26,7 @@ export function delivery({search, monitoring}: Env): DeliveryOptions {
   return {
     connectTo: [
       brand.apiUrl,
-      sandbox,
+      ...ownMachine,
       ...(search ? searchHosts(search) : []),
       ...(monitoring ? [`https://${monitoring.collector}`] : []),
     ],

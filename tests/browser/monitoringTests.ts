@@ -43,6 +43,8 @@ export function testMonitoring(sites: () => Sites): void {
     await field(page).press('Escape');
     await page.getByRole('link', {name: 'Guides', exact: true}).first().click();
     await expect(page).toHaveURL(/Integration$/);
+    // The change is reported when the new page stands.
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Quick Start');
     await hide(page);
     const everything = () => sent.map(({url, body}) => decoded(`${url.href}\n${body}`)).join('\n');
     await expect.poll(everything).toContain('routeChange');

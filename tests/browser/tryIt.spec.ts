@@ -78,11 +78,14 @@ test('a key that was typed is in the one request, and nowhere else', async ({pag
   expect(withKey).toEqual([`${brand.apiUrl}/v1/org/${organization}/devices`]);
   const kept = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
+    // The samples show what was typed, for the reader to copy.
+    const document = window.document.cloneNode(true) as Document;
+    for (const samples of document.querySelectorAll('.api-samples')) samples.remove();
     return JSON.stringify([
       {...localStorage},
       {...sessionStorage},
       databases,
-      document.cookie,
+      window.document.cookie,
       history.state,
       location.href,
       document.documentElement.outerHTML,
