@@ -17,7 +17,7 @@ provoked('code that the build does not know neither runs nor calls, and is found
     const style = document.createElement('style');
     style.textContent = 'h1 {display: none}';
     document.body.append(script, style);
-    return fetch('http://127.0.0.1:9/').catch(() => 'refused');
+    return fetch('https://elsewhere.example/').catch(() => 'refused');
   });
   expect(answered).toBe('refused');
   await expect(page).toHaveTitle(/^Quick Start/);
