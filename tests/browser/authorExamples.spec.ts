@@ -1,6 +1,6 @@
+import {axe} from './axe';
 import fs from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './test';
 import {projectRoot} from '../../scripts/projectRoot';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
@@ -69,7 +69,7 @@ test('a figure fills the window, zooms and closes by keyboard, and gives the foc
   await dialog.getByRole('button', {name: 'Reset zoom'}).press('Enter');
   await expect.poll(width).toBeCloseTo(atFirst, -1);
 
-  const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+  const {violations} = await axe(page, '[role=dialog]').analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -89,10 +89,10 @@ for (const mode of ['dark', 'light'] as const) {
       await page.setViewportSize({width: 320, height: 800});
       await page.goto(`${site}/docs/examples`);
       for (const summary of await page.locator('.markdown summary').all()) await summary.click();
-      const axe = new AxeBuilder({page}).include('.markdown');
+      const builder = axe(page, '.markdown');
       // What does not hang on colours is the same in every scheme.
-      if (scheme !== 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-      const {violations} = await axe.analyze();
+      if (scheme !== 'dark') builder.withRules(['color-contrast', 'link-in-text-block']);
+      const {violations} = await builder.analyze();
       expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });

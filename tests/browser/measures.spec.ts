@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {axe} from './axe';
 import {expect, type Locator, type Page, test} from './test';
 import {projectRoot} from '../../scripts/projectRoot';
 import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
@@ -255,7 +255,7 @@ for (const scheme of Object.keys(schemes) as Array<keyof typeof schemes>) {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
     const violations = async (part: string) => {
       await page.waitForTimeout(400);
-      const result = await new AxeBuilder({page}).include(part).withTags(tags).analyze();
+      const result = await axe(page, part).withTags(tags).analyze();
       return result.violations.flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${node.html}`));
     };
     expect(await violations('body')).toEqual([]);

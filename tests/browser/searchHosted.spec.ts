@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {axe} from './axe';
 import {stubAlgolia} from './algoliaStub';
 import {refuseMonitoring} from './collectorStub';
 import {buildHostedSites, type HostedSites, provider} from './hostedSite';
@@ -138,7 +138,7 @@ test('with the fallback on, this site answers for 2 minutes and says so', async 
     'The search service cannot be reached. These results come from this site’s own index.',
   );
   await expect(dialog(page).getByText('Powered by')).toBeHidden();
-  const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+  const {violations} = await axe(page, '[role=dialog]').analyze();
   expect(violations.map(({id}) => id)).toEqual([]);
 
   const before = calls.length;
