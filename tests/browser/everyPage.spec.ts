@@ -1,5 +1,6 @@
 import {complaints} from './complaints';
-import {expect, test} from './test';
+import {inOneContext as test} from './inOneContext';
+import {expect} from './test';
 import {watchForMui} from './muiScripts';
 import {overflow} from './overflow';
 import {weighPage} from './pageWeight';

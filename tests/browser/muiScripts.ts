@@ -1,7 +1,19 @@
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 
 /** Texts that the component library and its style engine keep in every bundle, minified or not. */
 const marks = ['MuiButtonBase', 'MuiPaper', 'data-emotion'];
+
+/** Marks by a script's address: pages share most of their scripts. */
+const known = new Map<string, string[]>();
+
+async function marksIn(response: Response): Promise<string[]> {
+  const read = known.get(response.url());
+  if (read) return read;
+  const script = await response.text();
+  const held = marks.filter((mark) => script.includes(mark));
+  known.set(response.url(), held);
+  return held;
+}
 
 /**
  * Watches a page, from now on, for scripts that hold the component library or its style engine.
@@ -14,9 +26,8 @@ export function watchForMui(page: Page): () => Promise<Map<string, string[]>> {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     pending.push(
-      response.text().then((script) => {
-        for (const mark of marks)
-          if (script.includes(mark)) found.set(mark, [...(found.get(mark) ?? []), response.url()]);
+      marksIn(response).then((held) => {
+        for (const mark of held) found.set(mark, [...(found.get(mark) ?? []), response.url()]);
       }),
     );
   });

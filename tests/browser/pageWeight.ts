@@ -1,5 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 
 /** Bytes that a page loads by itself, compressed as the CDN does. */
 export interface PageWeight {
@@ -10,6 +10,14 @@ export interface PageWeight {
 
 /** Compressed sizes by address: pages share most of their scripts, and compressing takes longer than loading. */
 const compressed = new Map<string, number>();
+
+async function compressedSize(response: Response): Promise<number> {
+  const known = compressed.get(response.url());
+  if (known !== undefined) return known;
+  const bytes = brotliCompressSync(await response.body()).length;
+  compressed.set(response.url(), bytes);
+  return bytes;
+}
 
 /** Switches prefetching off, as for a reader who saves data. */
 export async function saveData(page: Page): Promise<void> {
@@ -34,9 +42,7 @@ export async function weighPage(page: Page): Promise<() => Promise<PageWeight>> 
     if (!kind) return;
     weight.urls.push(response.url());
     pending.push(
-      response.body().then((body) => {
-        const bytes = compressed.get(response.url()) ?? brotliCompressSync(body).length;
-        compressed.set(response.url(), bytes);
+      compressedSize(response).then((bytes) => {
         weight[kind === 'js' ? 'script' : 'style'] += bytes;
       }),
     );
