@@ -69,17 +69,17 @@ test('some pages have pictures', () => {
 });
 
 for (const route of routes) {
-  for (const width of widths) {
-    test(`pictures of ${route} are legible at ${width} px`, async ({page}) => {
+  test(`pictures of ${route} are legible from ${widths[0]} to ${widths.at(-1)} px`, async ({page}) => {
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
       await page.setViewportSize({width, height: 900});
-      await page.goto(route);
-      await page.evaluate(() => document.fonts.ready);
       const pictures = await page.locator('.markdown svg[role=img]:visible').all();
       expect(pictures.length).toBeGreaterThan(0);
       for (const picture of pictures) {
-        await expect.soft(picture).toHaveAccessibleName(/\S/);
-        await expect.soft(picture).toHaveAccessibleDescription(/\S/);
-        const name = await picture.locator('title').first().textContent();
+        const name = `${await picture.locator('title').first().textContent()}, ${width} px`;
+        await expect.soft(picture, name).toHaveAccessibleName(/\S/);
+        await expect.soft(picture, name).toHaveAccessibleDescription(/\S/);
         const {frame, lines} = await linesOf(picture);
 
         const small = lines.filter(({fontSize}) => fontSize < leastFontSize);
@@ -96,6 +96,6 @@ for (const route of routes) {
         );
         expect.soft(overlapping, `${name}: texts that overlap`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }

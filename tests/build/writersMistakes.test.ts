@@ -20,6 +20,10 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(copy.root, file), text);
 }
 
+function writePage(name: string, text: string): void {
+  write(`docs/${name}.mdx`, `${frontMatter}${text}`);
+}
+
 function build() {
   return buildSite({root: copy.root});
 }
@@ -82,6 +86,27 @@ describe('the build fails, and names page and mistake, at', () => {
     expect(code).not.toBe(0);
     expect(output).toMatch(/docs\/feedback\.mdx/);
     expect(output).toContain('A code fence has no language');
+  });
+
+  it('mistakes in the use of components, and a page component without export', async () => {
+    writePage('mistaken-choice', '<Choices about="langauge">\n<Choice value="c">C</Choice>\n</Choices>\n');
+    writePage(
+      'mistaken-table',
+      '<Comparison>\n\n| | Pull |\n|---|---|\n| Order | Ascending |\n\n</Comparison>\n',
+    );
+    writePage('mistaken-method', '<Chip method="FETCH" />\n');
+    writePage('mistaken-card', '<Cards><Card title="Nowhere" href="/docs/nowhere" /></Cards>\n');
+    write('src/pages/mistaken-page.tsx', 'export const Page = null;\n');
+    const {code, output} = await build();
+    expect(code).not.toBe(0);
+    expect(output).toContain("The page component at /mistaken-page doesn't have a default export");
+    expect(output).toMatch(
+      /\/docs\/mistaken-choice[\s\S]*<Choices about="langauge"> with <Choice value="c">: there are language, rtos/,
+    );
+    expect(output).toMatch(/\/docs\/mistaken-table[\s\S]*<Comparison>: the first header cell is empty/);
+    expect(output).toMatch(
+      /\/docs\/mistaken-method[\s\S]*<Chip method="FETCH">: there are chips for GET, POST/,
+    );
   });
 
   it('an OpenAPI file with a broken reference, and keeps the earlier pages', async () => {
