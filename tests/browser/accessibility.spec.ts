@@ -1,6 +1,6 @@
 import type AxeBuilder from '@axe-core/playwright';
 import {addStyle} from './addStyle';
-import {axe} from './axe';
+import {axe, colourRules} from './axe';
 import {expect, test, tookOver} from './test';
 import {schemeNames, showScheme, storeScheme} from './colourSchemes';
 import {flattenBackdrop} from './flatBackdrop';
@@ -25,9 +25,6 @@ const goodPractice = [
   'region',
   'empty-heading',
 ];
-
-/** Rules whose answer hangs on the scheme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const ruleSet = (names: string[], enabled: boolean) =>
   Object.fromEntries(names.map((name) => [name, {enabled}]));

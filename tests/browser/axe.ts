@@ -9,3 +9,6 @@ export function axe(page: Page, part?: string): AxeBuilder {
   const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations', 'incomplete']});
   return part ? builder.include(part) : builder;
 }
+
+/** Rules whose answer hangs on the colour scheme; those of all others are the same in every scheme. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];

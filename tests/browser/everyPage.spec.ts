@@ -32,7 +32,7 @@ for (const route of routes) {
     expect(script).toBeGreaterThan(60_000);
     expect(script).toBeLessThanOrEqual(scriptBudget);
     expect(urls.every((url) => new URL(url).hostname === 'localhost')).toBe(true);
-    // That the marks are there to be found is shown in measures.spec.ts, on a page that loads the library.
+    // That the marks are there to be found is shown in development/measures.ts, on a page that loads the library.
     expect([...(await mui())]).toEqual([]);
 
     // 320 px is also a window of 1280 px at 400 %; 640 px is one at 200 %.
