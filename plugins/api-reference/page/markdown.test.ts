@@ -18,6 +18,7 @@ describe('markdownToHast', () => {
     ['1. One', '<ol>\n<li>One</li>\n</ol>'],
     ['- One', '<ul>\n<li>One</li>\n</ul>'],
     ['Not a <b>tag</b>.', '<p>Not a &#x3C;b>tag&#x3C;/b>.</p>'],
+    ['<!-- For writers. -->\n<!-- Two\nlines. -->\n\nOne<!-- more -->.', '<p>One.</p>'],
   ])('%s', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
   });
@@ -32,6 +33,13 @@ describe('markdownToHast', () => {
 describe('markdownToMdx', () => {
   it('escapes what MDX would run, and leaves code spans alone', () => {
     expect(markdownToMdx('Use {id} and `{id}` if a < b.').trim()).toBe('Use \\{id} and `{id}` if a \\< b.');
+  });
+
+  it.each([
+    ['One.\n\n<!-- example: part -->\n```bash\ntrue\n```', 'One.\n\n```bash\ntrue\n```'],
+    ['- One\n  <!-- a -->\n- <!-- b --> Two', '- One\n- Two'],
+  ])('leaves out comments, which are for writers: %s', (markdown, expected) => {
+    expect(markdownToMdx(markdown).trim()).toBe(expected);
   });
 
   it('keeps the address of a download', () => {

@@ -9,14 +9,21 @@ import {gfm} from 'micromark-extension-gfm';
 import type {ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
 import {h} from 'hastscript';
+import {withoutComments} from './htmlComments';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 const writing: Options = {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'};
 
 function parse(markdown: string) {
   const tree = fromMarkdown(markdown, reading);
-  // An OpenAPI file is written for many readers of it; tags in it are shown, not run.
-  visit(tree, 'html', (node) => {
+  // An OpenAPI file is written for many readers of it; tags in it are shown, not run. Comments are for its writers.
+  visit(tree, 'html', (node, index, parent) => {
+    const shown = withoutComments(node.value);
+    if (shown === '' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    node.value = shown;
     (node as Nodes as {type: string}).type = 'text';
   });
   visit(tree, 'link', (node) => {
