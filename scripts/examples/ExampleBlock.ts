@@ -1,4 +1,4 @@
-/** What a writer asks of the checker in an MDX comment before a fence, such as `example: fails 22`. */
+/** What a writer asks of the checker in a comment before a fence, such as `example: fails 22`. */
 export interface Directive {
   /** First word: `background`, `fails`, … */
   name: string;

@@ -1,15 +1,8 @@
-import {checkC} from './c/checkC';
-import {checkStatic} from './checkStatic';
+import {type CheckContext, checkText} from './checkText';
 import type {ExampleProblem} from './ExampleBlock';
 import {findNotRun, type NotRunEntry} from './ledgers/notRun';
-import {blockKind} from './page/blockKind';
-import {findNeeded, type ReadSource} from './page/neededBlocks';
-import type {PageBlock} from './page/PageBlock';
-import {readPage} from './page/readPage';
-import {statedAddresses} from './page/statedAddresses';
-import {blocksOf, walkLabel, walksThrough} from './page/walks';
-import {runWalk} from './walk/runWalk';
-import type {WalkContext} from './walk/WalkContext';
+import {isInside, type PageBlock} from './page/PageBlock';
+import {readTexts} from './page/readTexts';
 
 /** What became of a page's blocks. */
 export interface PageResult {
@@ -22,10 +15,7 @@ export interface PageResult {
 }
 
 /** What pages have in common. */
-export type PageContext = Omit<WalkContext, 'isNotRun' | 'neededBy'> & {
-  notRun: NotRunEntry[];
-  readSource: ReadSource;
-};
+export type PageContext = Omit<CheckContext, 'isNotRun'> & {notRun: NotRunEntry[]};
 
 /** A page that is to be checked. */
 export interface PageSource {
@@ -33,11 +23,6 @@ export interface PageSource {
   page: string;
   source: string;
 }
-
-const isInside = (block: PageBlock, {page, line}: ExampleProblem) =>
-  page === block.page &&
-  line >= Math.min(block.line, ...block.directives.map((directive) => directive.line)) &&
-  line <= (block.lines.at(-1) ?? block.line);
 
 function countFailed(blocks: PageBlock[], problems: ExampleProblem[], notReached: Set<PageBlock>): number {
   const failed = blocks.filter(
@@ -47,46 +32,17 @@ function countFailed(blocks: PageBlock[], problems: ExampleProblem[], notReached
   return failed.length + elsewhere.length;
 }
 
-/** Walks through a page in every way in which readers can. */
-async function runWalks(blocks: PageBlock[], context: WalkContext) {
-  const problems = new Map<string, ExampleProblem>();
-  const notReached = new Set<PageBlock>();
-  for (const walk of walksThrough(blocks)) {
-    const result = await runWalk(blocksOf(walk, blocks), context);
-    for (const block of result.notReached) notReached.add(block);
-    for (const problem of result.problems) {
-      // What fails in several walks is told once.
-      const key = `${problem.line} ${problem.message.split('\n', 1)[0]}`;
-      if (!problems.has(key))
-        problems.set(key, {...problem, message: `${problem.message}${walkLabel(walk)}`});
-    }
-  }
-  return {problems: [...problems.values()], notReached};
-}
-
-/** Checks every block of a page; nothing is run while it cannot be read, or would call the platform. */
+/** Checks every block of a file: a page, or the descriptions of an OpenAPI file. */
 export async function checkPage({page, source}: PageSource, context: PageContext): Promise<PageResult> {
-  const {blocks, problems} = readPage(page, source);
-  const {needed, problems: needProblems} = findNeeded(blocks, context.readSource);
-  problems.push(...needProblems, ...blocks.flatMap((block) => statedAddresses(block, context.platformUrls)));
-  const canRun = problems.length === 0;
+  const texts = readTexts(page, source);
+  const blocks = texts.flatMap((text) => text.blocks);
   const entries = context.notRun.filter((entry) => entry.page === page);
-  const {found, problems: ledgerProblems} = findNotRun(blocks, entries);
-  problems.push(...ledgerProblems);
-  const isNotRun = (block: PageBlock) => found.has(block);
-  for (const block of blocks) {
-    problems.push(...(await checkStatic(block, {document: context.document, blocks, isNotRun})));
-  }
-  // Options of Kconfig and definitions of CMake hold for the C of the page.
-  if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
-  let notReached = new Set<PageBlock>();
-  if (canRun) {
-    const neededBy = (block: PageBlock) => needed.get(block) ?? [];
-    const walks = await runWalks(blocks, {...context, isNotRun, neededBy});
-    // Of a block that is wrong by itself, what comes of running it says nothing new.
-    const wrong = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
-    problems.push(...walks.problems.filter((problem) => !wrong.some((block) => isInside(block, problem))));
-    notReached = walks.notReached;
+  const {found, problems} = findNotRun(blocks, entries);
+  const notReached = new Set<PageBlock>();
+  for (const text of texts) {
+    const result = await checkText(text, {...context, isNotRun: (block) => found.has(block)});
+    problems.push(...result.problems);
+    for (const block of result.notReached) notReached.add(block);
   }
   problems.sort((left, right) => left.line - right.line);
   return {

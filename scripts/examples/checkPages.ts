@@ -43,6 +43,7 @@ const checkedWith = [
   'scripts/examples',
   'scripts/sdk',
   'config',
+  'plugins/api-reference/page/htmlComments.ts',
   'plugins/code-highlight',
   'package.json',
 ];

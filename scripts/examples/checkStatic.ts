@@ -44,7 +44,7 @@ function uncheckedProblem(block: PageBlock, {blocks, isNotRun}: StaticContext): 
   const earlier = blocks.slice(0, blocks.indexOf(block));
   const hasSchema = directiveOf(block, 'schema') !== undefined;
   if (kind === 'data' && !hasSchema) {
-    return 'this JSON is neither an output nor a file nor held against a schema; write {/* example: schema … */} before the fence.';
+    return 'this JSON is neither an output nor a file nor held against a schema; write the comment "example: schema …" before the fence.';
   }
   const isUsed =
     block.title !== undefined && (isNamedLater(block.title, later) || isNamedLater(block.title, earlier));

@@ -3,9 +3,14 @@ import {blockKind} from '../page/blockKind';
 import type {PageBlock} from '../page/PageBlock';
 import {knownDirectives} from './knownDirectives';
 
-/** Reads one comment, with its slashes and stars; a sentence that says what to change when it is none of the grammar. */
+/**
+ * Reads one directive; a sentence that says what to change when it is none of the grammar.
+ *
+ * @param comment what the comment says: `example: fails 22`
+ * @param line of the file, from 1
+ */
 export function parseDirective(comment: string, line: number): Directive | string {
-  const inner = /^\s*\/\*\s*example:(?<inner>[\s\S]*)\*\/\s*$/.exec(comment)?.groups?.inner.trim() ?? '';
+  const inner = comment.replace(/^\s*example:/, '').trim();
   const [name] = inner.split(/\s/, 1);
   const argument = inner.slice(name.length).trim();
   const known = Object.hasOwn(knownDirectives, name) ? knownDirectives[name] : undefined;

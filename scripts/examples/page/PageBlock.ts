@@ -27,3 +27,9 @@ export function problemAt(block: PageBlock, textLine: number, message: string): 
 export function directiveOf({directives}: ExampleBlock, name: string): string | undefined {
   return directives.find((directive) => directive.name === name)?.argument;
 }
+
+/** Whether a problem is one of a block: at one of its lines, or at a comment before it. */
+export function isInside(block: PageBlock, {page, line}: ExampleProblem): boolean {
+  const first = Math.min(block.line, ...block.directives.map((directive) => directive.line));
+  return page === block.page && line >= first && line <= (block.lines.at(-1) ?? block.line);
+}

@@ -33,7 +33,7 @@ export async function openDatabase(): Promise<Database> {
       } catch (error) {
         const {message, position} = error as Error & {position?: string};
         const hint = /no parameter \$1/.test(message)
-          ? '; name its file with {/* example: parameter batch.json */}'
+          ? '; name its file with the comment "example: parameter batch.json"'
           : '';
         return {fault: {line: lineAt(text, position), message: message + hint}};
       }

@@ -16,8 +16,8 @@ const testPage = 'docs/test.mdx';
 /** A code block; what it holds begins in its second line. */
 export const block = (head: string, text: string) => `\`\`\`${head}\n${text}\n\`\`\`\n`;
 
-/** Checks a page that a test wrote; problems come as they are printed. */
-export async function checkSource(source: string, options: Partial<PageContext> = {}) {
+/** Checks a page that a test wrote; problems come as they are printed. A page that ends in `.yaml` is an OpenAPI file. */
+export async function checkSource(source: string, options: Partial<PageContext> = {}, page = testPage) {
   const context: PageContext = {
     document,
     platformUrls: ['https://api.skerry.example'],
@@ -28,6 +28,6 @@ export async function checkSource(source: string, options: Partial<PageContext> 
     timeouts: {command: 60_000, background: 30_000},
     ...options,
   };
-  const result = await checkPage({page: testPage, source}, context);
+  const result = await checkPage({page, source}, context);
   return {...result, lines: problemLines(result.problems)};
 }

@@ -116,7 +116,7 @@ export class Walker {
     if (problem) {
       const hint =
         typed.length === 0 && /\bread\b/.test(command)
-          ? ' What readers type goes into {/* example: input … */}.'
+          ? ' What readers type goes into the comment "example: input …".'
           : '';
       this.#report(block, problem.line, problem.message + hint);
       return false;

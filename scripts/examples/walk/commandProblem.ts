@@ -28,7 +28,7 @@ export function commandProblem(
 ): CommandProblem | undefined {
   const after = lastLines(output);
   if (timedOut) {
-    const message = `the command did not end within ${timeout / 1000} s; if it is to go on, write {/* example: background */} before the fence.${after}`;
+    const message = `the command did not end within ${timeout / 1000} s; if it is to go on, write the comment "example: background" before the fence.${after}`;
     return {line: 1, message};
   }
   if (shellEnded !== undefined) {
@@ -40,7 +40,7 @@ export function commandProblem(
   const unexpected = failures.find(({status}) => status !== expected);
   if (unexpected) {
     const wanted = expected === 0 ? '' : ` instead of ${expected}`;
-    const message = `the command ended with ${unexpected.status}${wanted}; mend it, or write {/* example: fails ${unexpected.status} */} before the fence.${after}`;
+    const message = `the command ended with ${unexpected.status}${wanted}; mend it, or write the comment "example: fails ${unexpected.status}" before the fence.${after}`;
     return {line: unexpected.line, message};
   }
   if (expected !== 0 && failures.length === 0) {

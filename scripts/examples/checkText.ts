@@ -1,0 +1,60 @@
+import {checkC} from './c/checkC';
+import {checkStatic} from './checkStatic';
+import type {ExampleProblem} from './ExampleBlock';
+import {blockKind} from './page/blockKind';
+import {findNeeded, type ReadSource} from './page/neededBlocks';
+import {isInside, type PageBlock} from './page/PageBlock';
+import type {PageExamples} from './page/readBlocks';
+import {statedAddresses} from './page/statedAddresses';
+import {blocksOf, walkLabel, walksThrough} from './page/walks';
+import {runWalk} from './walk/runWalk';
+import type {WalkContext} from './walk/WalkContext';
+
+/** What the texts of a page have in common. */
+export type CheckContext = Omit<WalkContext, 'neededBy'> & {readSource: ReadSource};
+
+/** What became of a text's blocks. */
+export interface TextResult {
+  problems: ExampleProblem[];
+  /** Blocks behind a command that failed. */
+  notReached: Set<PageBlock>;
+}
+
+/** Walks through a text in every way in which readers can. */
+async function runWalks(blocks: PageBlock[], context: WalkContext): Promise<TextResult> {
+  const problems = new Map<string, ExampleProblem>();
+  const notReached = new Set<PageBlock>();
+  for (const walk of walksThrough(blocks)) {
+    const result = await runWalk(blocksOf(walk, blocks), context);
+    for (const block of result.notReached) notReached.add(block);
+    for (const problem of result.problems) {
+      // What fails in several walks is told once.
+      const key = `${problem.line} ${problem.message.split('\n', 1)[0]}`;
+      if (!problems.has(key))
+        problems.set(key, {...problem, message: `${problem.message}${walkLabel(walk)}`});
+    }
+  }
+  return {problems: [...problems.values()], notReached};
+}
+
+/** Checks every block of a text; nothing is run while it cannot be read, or would call the platform. */
+export async function checkText(text: PageExamples, context: CheckContext): Promise<TextResult> {
+  const {blocks} = text;
+  const {needed, problems: needProblems} = findNeeded(blocks, context.readSource);
+  const problems = [
+    ...text.problems,
+    ...needProblems,
+    ...blocks.flatMap((block) => statedAddresses(block, context.platformUrls)),
+  ];
+  const canRun = problems.length === 0;
+  const {document, isNotRun} = context;
+  for (const block of blocks) problems.push(...(await checkStatic(block, {document, blocks, isNotRun})));
+  // Options of Kconfig and definitions of CMake hold for the C of the page.
+  if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
+  if (!canRun) return {problems, notReached: new Set()};
+  const walks = await runWalks(blocks, {...context, neededBy: (block) => needed.get(block) ?? []});
+  // Of a block that is wrong by itself, what comes of running it says nothing new.
+  const wrong = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
+  const news = walks.problems.filter((problem) => !wrong.some((block) => isInside(block, problem)));
+  return {problems: [...problems, ...news], notReached: walks.notReached};
+}
