@@ -3,7 +3,6 @@
  * some pages only, `-- --fresh` those too that passed before.
  */
 import {parseArgs} from 'node:util';
-import {checkPages} from './examples/checkPages';
 import {readPageArguments} from './examples/readPageArguments';
 import {problemLines, summaryLine} from './examples/report';
 import {ensureExampleTools} from './machine/ensureExampleTools';
@@ -16,7 +15,11 @@ async function runExamples(): Promise<number> {
     allowPositionals: true,
   });
   const print = (line: string) => console.log(line);
-  const {python} = await ensureExampleTools(print);
+  // What asks for the tools goes on in other processes while this one reads the checker.
+  const [{python}, {checkPages}] = await Promise.all([
+    ensureExampleTools(print),
+    import('./examples/checkPages'),
+  ]);
   const pages = readPageArguments(positionals);
   const result = await checkPages({pages, isFresh: values.fresh, python, print});
   for (const line of problemLines(result.problems)) console.error(`\n${line}`);

@@ -9,10 +9,10 @@ import {checkPage, type PageContext, type PageResult} from './checkPage';
 import type {ExampleProblem} from './ExampleBlock';
 import {listPages} from './listPages';
 import {notRunLedger, readNotRun} from './ledgers/notRun';
-import {literalPorts} from './literalPorts';
 import {runTogether} from './runTogether';
 import {neededPages} from './page/neededBlocks';
 import {openDatabase} from './sql/Database';
+import {PortQueue} from './walk/PortQueue';
 
 /** What is to be checked. */
 export interface CheckOptions {
@@ -58,6 +58,7 @@ function createContext(python: string, notRun: PageContext['notRun']): PageConte
     platformUrls: [...servers.map(({url}) => url), 'http://localhost:4010'],
     python,
     openDatabase,
+    ports: new PortQueue(),
     notRun,
     readSource,
     timeouts: {command: 60_000, background: 20_000},
@@ -119,7 +120,7 @@ export async function checkPages({
 
   const tasks = (pages ?? all).map((page) => {
     const source = fs.readFileSync(path.join(projectRoot, page), 'utf8');
-    return {needs: literalPorts(source), run: () => check(page, source)};
+    return () => check(page, source);
   });
   await runTogether(tasks, 2);
   const sum = (key: 'blocks' | 'failed' | 'notRun') =>

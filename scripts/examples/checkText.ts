@@ -24,8 +24,14 @@ export interface TextResult {
 async function runWalks(blocks: PageBlock[], context: WalkContext): Promise<TextResult> {
   const problems = new Map<string, ExampleProblem>();
   const notReached = new Set<PageBlock>();
-  for (const walk of walksThrough(blocks)) {
-    const result = await runWalk(blocksOf(walk, blocks), context);
+  // Much of a walk is waiting, for programs and as programs do.
+  const walks = await Promise.all(
+    walksThrough(blocks).map(async (walk) => ({
+      walk,
+      result: await runWalk(blocksOf(walk, blocks), context),
+    })),
+  );
+  for (const {walk, result} of walks) {
     for (const block of result.notReached) notReached.add(block);
     for (const problem of result.problems) {
       // What fails in several walks is told once.
@@ -37,22 +43,32 @@ async function runWalks(blocks: PageBlock[], context: WalkContext): Promise<Text
   return {problems: [...problems.values()], notReached};
 }
 
+/** Checks what shows without running anything. */
+async function checkAsWritten(blocks: PageBlock[], context: CheckContext): Promise<ExampleProblem[]> {
+  const {document, isNotRun} = context;
+  const problems: ExampleProblem[] = [];
+  for (const block of blocks) problems.push(...(await checkStatic(block, {document, blocks, isNotRun})));
+  // Options of Kconfig and definitions of CMake hold for the C of the page.
+  if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
+  return problems;
+}
+
 /** Checks every block of a text; nothing is run while it cannot be read, or would call the platform. */
 export async function checkText(text: PageExamples, context: CheckContext): Promise<TextResult> {
   const {blocks} = text;
   const {needed, problems: needProblems} = findNeeded(blocks, context.readSource);
-  const problems = [
+  const unfit = [
     ...text.problems,
     ...needProblems,
     ...blocks.flatMap((block) => statedAddresses(block, context.platformUrls)),
   ];
-  const canRun = problems.length === 0;
-  const {document, isNotRun} = context;
-  for (const block of blocks) problems.push(...(await checkStatic(block, {document, blocks, isNotRun})));
-  // Options of Kconfig and definitions of CMake hold for the C of the page.
-  if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
-  if (!canRun) return {problems, notReached: new Set()};
-  const walks = await runWalks(blocks, {...context, neededBy: (block) => needed.get(block) ?? []});
+  const neededBy = (block: PageBlock) => needed.get(block) ?? [];
+  const [written, walks] = await Promise.all([
+    checkAsWritten(blocks, context),
+    unfit.length === 0 ? runWalks(blocks, {...context, neededBy}) : undefined,
+  ]);
+  const problems = [...unfit, ...written];
+  if (!walks) return {problems, notReached: new Set()};
   // Of a block that is wrong by itself, what comes of running it says nothing new.
   const wrong = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
   const news = walks.problems.filter((problem) => !wrong.some((block) => isInside(block, problem)));

@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {runCommand} from '../process/runCommand';
 import {thisSystem} from './DebianSystem';
 import {ensureTools, type Tool} from './ensureTools';
 
@@ -18,19 +18,18 @@ const onPath = (name: string, command: string, packages: string[]): Tool => {
 const probe = 'import sys, requests; assert sys.version_info >= (3, 9); print(sys.executable)';
 
 /** Path of a Python that can run the examples: the one on the path, else Debian's; undefined when there is none. */
-function findPython(): string | undefined {
+async function findPython(): Promise<string | undefined> {
   for (const python of ['python3', '/usr/bin/python3']) {
-    const {status, stdout} = spawnSync(python, ['-c', probe], {encoding: 'utf8'});
-    if (status === 0) return stdout.trim();
+    const {code, stdout} = await runCommand(python, ['-c', probe], {cwd: '.'});
+    if (code === 0) return stdout.trim();
   }
   return undefined;
 }
 
 /** Whether curl has `--fail-with-body`, which came with 7.76. */
-function hasCurl(): boolean {
-  const version = /^curl (\d+)\.(\d+)/.exec(
-    spawnSync('curl', ['--version'], {encoding: 'utf8'}).stdout ?? '',
-  );
+async function hasCurl(): Promise<boolean> {
+  const {stdout} = await runCommand('curl', ['--version'], {cwd: '.'});
+  const version = /^curl (\d+)\.(\d+)/.exec(stdout);
   return version !== null && (Number(version[1]) > 7 || Number(version[2]) >= 76);
 }
 
@@ -41,15 +40,15 @@ function hasCurl(): boolean {
  * @throws one sentence that names what to install
  */
 export async function ensureExampleTools(print: (line: string) => void): Promise<{python: string}> {
-  let python = findPython();
+  let python: string | undefined;
   const tools: Tool[] = [
     onPath('bash', 'bash', ['bash']),
     {name: 'curl 7.76 or later', packages: ['curl'], isThere: hasCurl},
     {
       name: 'Python 3.9 or later with the package requests',
       packages: ['python3', 'python3-requests'],
-      isThere() {
-        python ??= findPython();
+      async isThere() {
+        python = await findPython();
         return python !== undefined;
       },
     },

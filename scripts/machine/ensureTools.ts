@@ -6,7 +6,12 @@ export interface Tool {
   name: string;
   /** Debian's packages that bring it. */
   packages: readonly string[];
-  isThere(): boolean;
+  isThere(): boolean | Promise<boolean>;
+}
+
+async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
+  const found = await Promise.all(tools.map((tool) => tool.isThere()));
+  return tools.filter((_, index) => !found[index]);
 }
 
 /**
@@ -21,14 +26,14 @@ export async function ensureTools(
   print: (line: string) => void,
   system: DebianSystem,
 ): Promise<void> {
-  const missing = tools.filter((tool) => !tool.isThere());
+  const missing = await findMissing(tools);
   if (missing.length === 0) return;
   const packages = missing.flatMap((tool) => tool.packages);
   if (system.canUseApt()) {
     print(`Installing what ${purpose} need (Debian packages ${packages.join(', ')}) …`);
     await installPackages(packages, system);
   }
-  const still = missing.filter((tool) => !tool.isThere());
+  const still = await findMissing(missing);
   if (still.length === 0) return;
   const names = still.map(({name}) => name).join(', ');
   throw new Error(

@@ -1,6 +1,7 @@
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import type {PageBlock} from '../page/PageBlock';
 import type {Database} from '../sql/Database';
+import type {PortQueue} from './PortQueue';
 
 /** What walks have in common. */
 export interface WalkContext {
@@ -10,6 +11,7 @@ export interface WalkContext {
   /** Path of a Python with the packages that examples import. */
   python: string;
   openDatabase(): Promise<Database>;
+  ports: PortQueue;
   /** Whether a block is listed as one that cannot be run. */
   isNotRun(block: PageBlock): boolean;
   /** Blocks of other pages that readers have followed before a block. */

@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {block, checkSource} from '../testing/checkSource';
 
@@ -62,4 +66,40 @@ ${block('bash', 'cat one.txt')}
 ${block('text title="Output"', 'bash')}`;
   const {lines} = await checkSource(source);
   expect(lines).toEqual([expect.stringMatching(/page +\| bash\n +came out \| python \(language: python\)/)]);
+});
+
+const choices = (...blocks: string[]) =>
+  `<Choices about="language">\n${['bash', 'python', 'js']
+    .map((value, index) => `<Choice value="${value}">\n\n${blocks[index]}\n</Choice>\n`)
+    .join('')}</Choices>\n`;
+
+it('walks side by side', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meeting-'));
+  // Each waits for all the others.
+  const meet = (name: string) =>
+    block(
+      'bash',
+      `touch ${folder}/${name}\nuntil [ -e ${folder}/a -a -e ${folder}/b -a -e ${folder}/c ]; do sleep 0.01; done`,
+    );
+  const {lines} = await checkSource(choices(meet('a'), meet('b'), meet('c')));
+  fs.rmSync(folder, {recursive: true});
+  expect(lines).toEqual([]);
+});
+
+it('gives a port that the page states to one walk at a time, until the walk ends', async () => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const serve = `import http.server
+class Handler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *args): pass
+server = http.server.HTTPServer(("127.0.0.1", ${port}), Handler)
+print("ready", flush=True)
+server.serve_forever()`;
+  const background = `{/* example: background */}\n${block('python title="serve.py"', serve)}`;
+  const source = `${choices(background, background, background)}
+${block('text title="Output"', 'ready')}
+${block('bash', `curl -sS --fail --output folder.html http://localhost:${port}/`)}`;
+  expect((await checkSource(source)).lines).toEqual([]);
 });
