@@ -6,10 +6,19 @@ const replacements: Array<{module: RegExp; by: string}> = [
   {module: /theme-classic[\\/]lib[\\/]prism-include-languages/, by: 'empty.js'},
   {module: /^tslib$/, by: 'tslib.js'},
   {module: /^hoist-non-react-statics$/, by: 'hoistStatics.js'},
+  {module: /^history$/, by: 'history.js'},
+  {module: /^path-to-regexp$/, by: 'pathToRegexp.js'},
 ];
 
 /** Data of the docs plugin that comes with every page. */
 const versionData = /docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][\w-]+\.json$/;
+
+/** What the framework writes for a browser and for the server alike, and what leaves out the server's part. */
+const generated: Array<{file: RegExp; loader: string}> = [
+  {file: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: 'shortRegistry.js'},
+  {file: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, loader: 'browserConfig.js'},
+  {file: /[\\/]\.docusaurus[\\/]site-metadata\.json$/, loader: 'shortMetadata.js'},
+];
 
 /** Where the texts of the framework and of the site come from. */
 const texts = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/;
@@ -31,6 +40,13 @@ export default function firstLoadPlugin(): Plugin {
           rules: [
             {test: versionData, use: path.join(__dirname, 'dropPageIndex.js')},
             {test: texts, enforce: 'pre', use: path.join(__dirname, 'dropDescriptions.js')},
+            ...(isServer
+              ? []
+              : generated.map(({file, loader}) => ({
+                  test: file,
+                  enforce: 'pre' as const,
+                  use: path.join(__dirname, loader),
+                }))),
           ],
         },
         ...(!isServer && {
