@@ -1,5 +1,6 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
 import type {Sandbox} from '../createSandbox';
+import {handleGateway} from '../gateway/handleGateway';
 import {isLocal} from '../delivery/deliverPackets';
 
 /** The largest body that is read, in bytes. */
@@ -55,7 +56,8 @@ export function createSandboxListener(sandbox: Sandbox, origins: string[] = []):
       return;
     }
     try {
-      const response = await sandbox.handle(await toRequest(incoming));
+      const request = await toRequest(incoming);
+      const response = (await handleGateway(sandbox, request)) ?? (await sandbox.handle(request));
       const body = Buffer.from(await response.arrayBuffer());
       outgoing.writeHead(response.status, {...Object.fromEntries(response.headers), ...allowed}).end(body);
     } catch (error) {

@@ -76,6 +76,8 @@ export const registerDevices: Handler = (call) => {
     const device = createDevice(call, wanted, index);
     organization.devices.set(device.id, device);
     for (const sighting of hearPacket(device, store.now(), 0)) organization.packets.append(sighting);
+    const key = store.random.bytes(wanted.encryption === 'AES-256-CTR' ? 32 : 16);
+    device.key = key;
     return {
       device_id: device.id,
       name: device.name,
@@ -83,7 +85,7 @@ export const registerDevices: Handler = (call) => {
       tags: renderTags(device, organization),
       protocol: {terrestrial: {version: 0}},
       eid_rotation: renderRotation(device),
-      key: write(store.random.bytes(wanted.encryption === 'AES-256-CTR' ? 32 : 16)),
+      key: write(key),
       ...(device.install_location && {install_location: device.install_location}),
     };
   });

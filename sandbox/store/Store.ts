@@ -79,6 +79,8 @@ export interface DeviceRecord {
   customTags: Record<string, string>;
   encryption: string;
   counterSource: 'UNIX_TIME' | 'DEVICE_UPTIME';
+  /** 16 or 32 bytes; the first data has none. No operation returns it again. */
+  key?: Uint8Array;
   install_location?: {lat: number; long: number; location_name?: string};
   radio: Radio;
 }
