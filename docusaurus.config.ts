@@ -25,6 +25,7 @@ import deployRecovery from './plugins/deploy-recovery';
 import deliveryPlugin from './plugins/delivery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
+import sandboxDownload from './plugins/sandbox-download';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
 import markdownTwins from './plugins/markdown-twins';
@@ -112,6 +113,7 @@ const config: Config = {
         policyPath: '/docs/device-sdk/vulnerability-handling',
       }),
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
+    (context) => sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`}),
     (context) => deliveryPlugin(context, delivery(env)),
     (context) => markdownTwins(context, {leftOut: ['search', '404.html']}),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),

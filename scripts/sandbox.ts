@@ -1,64 +1,9 @@
-/**
- * `npm run sandbox`: serves the platform's API, simulated, on http://localhost:4010. Options: `--port 4010`,
- * `--webhook http://localhost:8080/packets`, `--packets 1000`, `--org-type production`, `--no-limits`.
- */
-import {parseArgs} from 'node:util';
-import {brand} from '../config/brand';
-import {createSandbox} from '../sandbox/createSandbox';
-import {createSandboxListener} from '../sandbox/node/createSandboxListener';
-import {deliverPackets} from '../sandbox/delivery/deliverPackets';
+/** `npm run sandbox`: serves the platform's API, simulated, on http://localhost:4010. */
 import {readDocument} from '../sandbox/node/readDocument';
-import {exampleIds, exampleSecrets} from '../sandbox/store/exampleIds';
 import {projectRoot} from './projectRoot';
-import {readSandboxOptions} from './sandbox/readSandboxOptions';
-import {listenOnFreePort, takenPortNotice} from './server/listenOnFreePort';
+import {serveSandbox} from './sandbox/serveSandbox';
 
-async function serveSandbox(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      port: {type: 'string', default: '4010'},
-      webhook: {type: 'string'},
-      packets: {type: 'string', default: '0'},
-      'org-type': {type: 'string', default: 'sandbox'},
-      'no-limits': {type: 'boolean', default: false},
-    },
-  });
-  const {port, webhook, packets, startAs, hasLimits} = readSandboxOptions(values);
-  const sandbox = createSandbox({
-    document: readDocument(projectRoot),
-    startAs,
-    seed: Date.now(),
-    ...(!hasLimits && {rateLimits: null}),
-  });
-  const endpoint = sandbox.store.organizations.get(exampleIds.organization)?.webhooks[0];
-  if (webhook && endpoint) endpoint.url = webhook;
-
-  const listening = await listenOnFreePort(createSandboxListener(sandbox, [brand.docsUrl]), {port});
-  const notice = takenPortNotice(listening);
-  if (notice) console.log(notice);
-  const base = `http://localhost:${listening.port}`;
-  console.log(`The sandbox is at ${base}  (Ctrl+C ends it, and forgets everything)
-
-  export SKERRY_API_URL="${base}"
-  export SKERRY_ORG_ID="${exampleIds.organization}"
-  export SKERRY_API_KEY="${exampleSecrets.apiKey}"
-  curl "$SKERRY_API_URL/v1/org/$SKERRY_ORG_ID/check" --header "Authorization: Bearer $SKERRY_API_KEY"
-`);
-  if (webhook) console.log(`Packets go to ${webhook} with the secret ${exampleSecrets.webhook}`);
-  deliverPackets({
-    sandbox,
-    onAttempt({url}, {packets, attempt, accepted, retryIn}) {
-      const next = retryIn === undefined ? 'given up' : `again in ${(retryIn / 1000).toFixed(1)} s`;
-      console.log(
-        `${packets} packets to ${url}, attempt ${attempt}: ${accepted ? 'accepted' : `failed, ${next}`}`,
-      );
-    },
-  });
-  // After the delivery has begun, which sends what is received from then on.
-  setTimeout(() => sandbox.emitPackets(packets, exampleIds.organization), 1000);
-}
-
-serveSandbox().catch((error: Error) => {
+serveSandbox(readDocument(projectRoot)).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -1,0 +1,60 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {afterAll, expect, it} from 'vitest';
+import sandboxDownloadPlugin from '.';
+import {brand} from '../../config/brand';
+import {gatewayPath} from '../../sandbox/gateway/handleGateway';
+import {exampleIds, exampleSecrets} from '../../sandbox/store/exampleIds';
+
+const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-download-'));
+const file = `${brand.slug}-sandbox.mjs`;
+let command: ChildProcess | undefined;
+afterAll(async () => {
+  if (command && command.exitCode === null) {
+    const ended = once(command, 'close');
+    command.kill();
+    await ended;
+  }
+  fs.rmSync(outDir, {recursive: true});
+});
+
+async function build(): Promise<Buffer> {
+  const plugin = sandboxDownloadPlugin({siteDir: process.cwd()}, {file});
+  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  return fs.readFileSync(path.join(outDir, 'sandbox', file));
+}
+
+/** Runs the file where no package can be found; resolves to the address that it prints. */
+async function run(): Promise<string> {
+  command = spawn(process.execPath, [path.join(outDir, 'sandbox', file), '--port', '4660'], {
+    cwd: outDir,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!command.stdout) throw new Error('The sandbox has no output.');
+  for await (const line of createInterface({input: command.stdout})) {
+    const address = /The sandbox is at (\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('The sandbox ended.');
+}
+
+it('is one program that serves the API and the gateway, and the same whenever it is built', async () => {
+  const built = await build();
+  expect((await build()).equals(built)).toBe(true);
+
+  const address = await run();
+  const headers = {Authorization: `Bearer ${exampleSecrets.apiKey}`, 'Content-Type': 'application/json'};
+  const registered = await fetch(`${address}/v2/org/${exampleIds.organization}/devices`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({encryption: 'AES-256-CTR'}),
+  });
+  expect((await registered.json()).devices[0].key).toHaveLength(44);
+  const heard = await fetch(`${address}${gatewayPath}`, {method: 'POST', body: '0303a0ff0d16a0ff'});
+  expect(heard.status).toBe(400);
+  expect((await heard.json()).description).toMatch(/truncated/);
+});
