@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import {cmac} from '@noble/ciphers/aes.js';
+import {bytesToHex, hexToBytes} from '@noble/ciphers/utils.js';
 import {describe, expect, it} from 'vitest';
 import {
   advertisingHeaderLength,
@@ -121,6 +123,39 @@ describe('the page of the advertising packet', () => {
     expect(steps.search(/length byte: 13 to 26/)).toBeGreaterThan(version);
     const short = decodingFailures.filter(({advertising_data}) => advertising_data.startsWith('0716a0ff', 8));
     expect(short.map(({error}) => error)).toEqual(['unknown-version']);
+  });
+
+  it('builds a packet by hand from messages and keys that make the vector', () => {
+    const vector = packetVectors.find(
+      ({device_key, sequence_number}) => device_key.length === 32 && sequence_number === 1,
+    );
+    const byHand = page.slice(page.indexOf('## Build a packet by hand'), page.indexOf('## Receiver side'));
+    const values = new Map([['Device key', vector?.device_key]]);
+    for (const [, output, key, message, kept] of byHand.matchAll(
+      /\| `?([\w ]+?)`? \| `?([\w ]+?)`? \| `([0-9a-f ]+)` \| (\d+) \|/g,
+    )) {
+      const mac = cmac(hexToBytes(message.replaceAll(' ', '')), hexToBytes(values.get(key) ?? ''));
+      values.set(output, bytesToHex(mac.slice(0, Number(kept))));
+      expect(byHand).toMatch(new RegExp(`\\| \`?${output}\`? \\| \`${values.get(output)}\` \\|`));
+    }
+    expect([...values.values()]).toEqual([
+      vector?.device_key,
+      vector?.derived_device_key,
+      vector?.ephemeral_device_id,
+      vector?.derived_nonce_key,
+      vector?.nonce,
+      vector?.derived_encryption_key,
+      vector?.packet_key,
+    ]);
+    const rows = byHand.slice(byHand.indexOf('| Part | Bytes |'));
+    const bytes = [...rows.matchAll(/\| `([0-9a-f ]+)` \|$/gm)].map(([, value]) => value).join('');
+    expect(bytes.replaceAll(' ', '')).toBe(vector?.advertising_data);
+  });
+
+  it('shows the program that readers download', () => {
+    const program = fs.readFileSync('static/vectors/packet.mjs', 'utf8');
+    expect(page).toContain(`\`\`\`js title="packet.mjs"\n${program}\`\`\`\n`);
+    expect(page).toContain('](pathname:///vectors/packet.mjs)');
   });
 
   it('shows the largest packet in its picture', () => {
