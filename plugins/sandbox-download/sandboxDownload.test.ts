@@ -12,6 +12,7 @@ import {exampleIds, exampleSecrets} from '../../sandbox/store/exampleIds';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-download-'));
 const file = `${brand.slug}-sandbox.mjs`;
+const page = fs.readFileSync('docs/intro.mdx', 'utf8');
 let command: ChildProcess | undefined;
 afterAll(async () => {
   if (command && command.exitCode === null) {
@@ -28,16 +29,17 @@ async function build(): Promise<Buffer> {
   return fs.readFileSync(path.join(outDir, 'sandbox', file));
 }
 
-/** Runs the file where no package can be found; resolves to the address that it prints. */
-async function run(): Promise<string> {
+/** Runs the file where no package can be found; resolves to what it prints, up to the gateway's address. */
+async function run(): Promise<string[]> {
   command = spawn(process.execPath, [path.join(outDir, 'sandbox', file), '--port', '4660'], {
     cwd: outDir,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!command.stdout) throw new Error('The sandbox has no output.');
+  const lines: string[] = [];
   for await (const line of createInterface({input: command.stdout})) {
-    const address = /The sandbox is at (\S+)/.exec(line)?.[1];
-    if (address) return address;
+    lines.push(line);
+    if (line.includes(gatewayPath)) return lines;
   }
   throw new Error('The sandbox ended.');
 }
@@ -46,7 +48,9 @@ it('is one program that serves the API and the gateway, and the same whenever it
   const built = await build();
   expect((await build()).equals(built)).toBe(true);
 
-  const address = await run();
+  const printed = (await run()).join('\n');
+  const address = /The sandbox is at (\S+)/.exec(printed)?.[1] ?? '';
+  expect(page).toContain(`\n\`\`\`text\n${printed.replaceAll(address, 'http://localhost:4010')}\n\`\`\``);
   const headers = {Authorization: `Bearer ${exampleSecrets.apiKey}`, 'Content-Type': 'application/json'};
   const registered = await fetch(`${address}/v2/org/${exampleIds.organization}/devices`, {
     method: 'POST',
@@ -57,4 +61,9 @@ it('is one program that serves the API and the gateway, and the same whenever it
   const heard = await fetch(`${address}${gatewayPath}`, {method: 'POST', body: '0303a0ff0d16a0ff'});
   expect(heard.status).toBe(400);
   expect((await heard.json()).description).toMatch(/truncated/);
+});
+
+it('is linked from the Quick Start under the name that it has', () => {
+  expect(page).toContain(`pathname:///sandbox/${file}`);
+  expect(page).toContain(`${brand.docsUrl}/sandbox/${file}`);
 });

@@ -2,16 +2,20 @@ import {brand} from '@site/config/brand';
 import SystemDiagram from '@site/src/components/authoring/SystemDiagram';
 import type {ReactNode} from 'react';
 
-/** Which of the reader's own things stands where on a packet's way, and the steps in which it gets there. */
+/** What stands where on a packet's way, first on the reader's laptop alone and then with a board. */
 export default function QuickStartPath(): ReactNode {
   return (
     <SystemDiagram
-      title="Your things on the way of a packet"
+      title="The way of your packet"
       places={[
-        {name: 'Your board', glyph: 'chip', note: 'Broadcasts “hello”, encrypted (step 3).'},
-        {name: 'Your phone', glyph: 'gateway', note: 'Is your first gateway.'},
-        {name: `${brand.name} cloud`, glyph: 'cloud', note: 'Knows your device (step 2) and decrypts.'},
-        {name: 'Your computer', glyph: 'backend', note: 'Pulls the packet and decodes it (steps 4 and 5).'},
+        {name: 'Device', glyph: 'chip', note: 'First your program (step 3), then a board.'},
+        {name: 'Gateway', glyph: 'gateway', note: 'First the sandbox (step 4), then your phone.'},
+        {
+          name: `${brand.name} cloud`,
+          glyph: 'cloud',
+          note: 'First the sandbox. Knows the key (step 2), decrypts.',
+        },
+        {name: 'Your laptop', glyph: 'backend', note: 'Pulls and decodes (steps 5 and 6).'},
       ]}
       links={[{label: 'Advertising packet', kind: 'radio'}, {label: 'Upload'}, {label: 'Pull'}]}
     />
