@@ -1,0 +1,47 @@
+import {atLeast, checkQuantity} from '../quantities/checkQuantity';
+import {advertisingIntervalS, maxAdvertisingDelayS} from './radioLimits';
+
+/** A pass with the windows of the gateway's scanning, in seconds. */
+export interface WindowedPass {
+  intervalS: number;
+  dwellS: number;
+  windowS: number;
+  cycleS: number;
+}
+
+/**
+ * Share of simulated passes in which something was sent inside a scan window, 0 to 1.
+ *
+ * Windows repeat strictly, each event comes a random 0 to 10 ms late, and both begin at a random moment: what
+ * `chanceOfPass` leaves out. The random numbers are the same at each call, and so is the result.
+ *
+ * @throws {RangeError} for a quantity out of its range
+ */
+export function simulatePasses({intervalS, dwellS, windowS, cycleS}: WindowedPass, passes = 20_000): number {
+  checkQuantity('radio interval', intervalS, {...advertisingIntervalS, unit: 's'});
+  checkQuantity('scan cycle', cycleS, atLeast(Number.MIN_VALUE, 's'));
+  const random = randomNumbers();
+  let heard = 0;
+  for (let pass = 0; pass < passes; pass++) {
+    const phase = random() * cycleS;
+    for (let time = random() * intervalS; time < dwellS; ) {
+      if ((time + phase) % cycleS < windowS) {
+        heard++;
+        break;
+      }
+      time += intervalS + random() * maxAdvertisingDelayS;
+    }
+  }
+  return heard / passes;
+}
+
+/** The generator mulberry32 from a fixed seed: numbers from 0 to below 1. */
+function randomNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
