@@ -20,6 +20,8 @@ import brandImages from './plugins/brand-images';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
 import buildTime from './plugins/build-time';
 import colourMode from './plugins/colour-mode';
+import {figures} from './plugins/computed-figures/figures/figures';
+import remarkComputed from './plugins/computed-figures/remarkComputed';
 import componentInventory from './plugins/component-inventory';
 import deployRecovery from './plugins/deploy-recovery';
 import deliveryPlugin from './plugins/delivery';
@@ -128,7 +130,10 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl: brand.editUrl,
           showLastUpdateTime: true,
-          remarkPlugins: [[remarkImportComponents, {components: authorComponents(__dirname)}]],
+          remarkPlugins: [
+            [remarkComputed, {figures}],
+            [remarkImportComponents, {components: authorComponents(__dirname)}],
+          ],
           rehypePlugins: [
             [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
             rehypeWideTables,

@@ -1,0 +1,36 @@
+/** Scan windows of Android's open source, in seconds: the modes that pages list. */
+export const scanModes = [
+  {name: 'Low power, screen off', windowS: 0.512, cycleS: 10.24},
+  {name: 'Low power', windowS: 0.14, cycleS: 1.4},
+  {name: 'Balanced', windowS: 0.183, cycleS: 0.73},
+] as const;
+
+/** A gateway that passes: the inputs of the tables of chances. */
+export const pass = {dwellS: 30, scanDuty: 0.1, rangeM: 30} as const;
+
+/** A board with a coin cell: the inputs of the tables of battery life. */
+export const coinCell = {capacityMah: 220, sleepUa: 2, eventUc: 12, marginEventUc: 24} as const;
+
+/** A tracker that moves for a part of the time. */
+export const adaptive = [
+  {share: 0.1, intervalS: 1},
+  {share: 0.9, intervalS: 10},
+] as const;
+
+/** A pallet tracker that has to last for two years. */
+export const pallet = {
+  years: 2,
+  capacityMah: 220,
+  usable: 0.8,
+  eventUc: 24,
+  sleepUa: 2,
+  sensorUa: 1,
+  chance: 0.9,
+  speedKmh: 5,
+  rangeM: 30,
+  scanDuty: 0.1,
+  movingShare: 0.1,
+  moving: 1.5,
+  still: 5,
+  periodS: 600,
+} as const;
