@@ -28,6 +28,7 @@ import deliveryPlugin from './plugins/delivery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import sandboxDownload from './plugins/sandbox-download';
+import releaseFeed from './plugins/release-feed';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
 import markdownTwins from './plugins/markdown-twins';
@@ -114,6 +115,8 @@ const config: Config = {
         email: brand.securityEmail,
         policyPath: '/docs/device-sdk/vulnerability-handling',
       }),
+    (context) =>
+      releaseFeed(context, {page: 'docs/release-notes', file: 'release-notes', owner: brand.copyrightHolder}),
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`}),
     (context) => deliveryPlugin(context, delivery(env)),

@@ -23,6 +23,10 @@ test('programs find the pages', async ({request}) => {
   const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   expect(addresses.length).toBeGreaterThan(60);
   expect(await read('/robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', addresses[0])}`);
+  const feed = /<link rel=alternate type=application\/atom\+xml href=(\S+)/.exec(
+    await read('/docs/release-notes'),
+  );
+  expect(await read(feed?.[1] ?? '/')).toContain(`<id>${new URL('/docs/release-notes', addresses[0])}#`);
   const listed = await read('/llms.txt');
   const all = await read('/llms-full.txt');
   for (const address of addresses) {

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {afterAll, describe, expect, it} from 'vitest';
+import releaseFeedPlugin from '.';
+import {readEntries} from './readEntries';
+import {writeFeeds} from './writeFeeds';
+
+const address = 'https://docs.example/docs/release-notes';
+const page = (body: string) =>
+  `<html><body><nav>Menu</nav><main><div class="theme-doc-markdown markdown"><header><h1>Release notes</h1></header><p>Intro.</p>${body}</div></main></body></html>`;
+const entry = (heading: string, id: string, text: string) =>
+  `<h2 class="anchor" id=${id}>${heading}<a class=hash-link href=#${id}>#</a></h2><p>${text}</p>`;
+const two = page(
+  entry(
+    '2026-09-16: SDK 3.1.0',
+    'sdk-3-1-0',
+    'A <a href=/docs/intro>key</a> &amp; more. <button>Copy</button>',
+  ) + entry('2026-08-06: SDK 3.0.0', 'sdk-3-0-0', 'Times in ms.'),
+);
+const head = {
+  title: 'Docs: release notes',
+  description: 'Changes.',
+  language: 'en',
+  page: address,
+  feeds: {atom: 'https://docs.example/r.xml', json: 'https://docs.example/r.json'},
+  owner: 'Docs',
+};
+
+describe('entries of the release notes', () => {
+  it('are the dated headings, with what is below them and absolute links', () => {
+    expect(readEntries(two, address)).toEqual([
+      {
+        date: '2026-09-16',
+        title: 'SDK 3.1.0',
+        address: `${address}#sdk-3-1-0`,
+        html: '<p>A <a href="https://docs.example/docs/intro">key</a> &#x26; more. </p>',
+      },
+      {date: '2026-08-06', title: 'SDK 3.0.0', address: `${address}#sdk-3-0-0`, html: '<p>Times in ms.</p>'},
+    ]);
+  });
+
+  it.each([
+    ['no date', entry('SDK 3.1.0', 'x', ''), /heading "SDK 3.1.0" is no entry/],
+    ['a date that does not exist', entry('2026-13-01: SDK', 'x', ''), /is no entry/],
+    ['no id', '<h2>2026-09-16: SDK</h2>', /is no entry/],
+    [
+      'another order',
+      entry('2026-08-06: Old', 'old', '') + entry('2026-09-16: New', 'new', ''),
+      /"2026-09-16: New" stands below 2026-08-06/,
+    ],
+    ['no entry at all', '', /no heading of the second level/],
+  ])('are refused with %s', (_, body, message) => {
+    expect(() => readEntries(page(body), address)).toThrow(message);
+  });
+});
+
+describe('the feeds', () => {
+  const {atom, json} = writeFeeds(head, readEntries(two, address));
+
+  it('hold every entry with date, address and text', () => {
+    const $ = load(atom, {xml: true});
+    expect($('feed > link[rel=self]').attr('href')).toBe(head.feeds.atom);
+    expect($('feed > updated').text()).toBe('2026-09-16T00:00:00.000Z');
+    const entries = $('entry').toArray();
+    expect(entries.map((each) => $('id', each).text())).toEqual([
+      `${address}#sdk-3-1-0`,
+      `${address}#sdk-3-0-0`,
+    ]);
+    expect($('updated', entries[1]).text()).toBe('2026-08-06T00:00:00.000Z');
+    expect($('content', entries[0]).attr('type')).toBe('html');
+    expect($('content', entries[0]).text()).toContain(
+      '<a href="https://docs.example/docs/intro">key</a> &#x26; more',
+    );
+    expect(JSON.parse(json)).toMatchObject({
+      feed_url: head.feeds.json,
+      items: [
+        {url: `${address}#sdk-3-1-0`, date_modified: '2026-09-16T00:00:00.000Z'},
+        {title: 'SDK 3.0.0', content_html: '<p>Times in ms.</p>'},
+      ],
+    });
+  });
+
+  it('are the same for the same page', () => {
+    expect(writeFeeds(head, readEntries(two, address))).toEqual({atom, json});
+  });
+});
+
+describe('the plugin', () => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'release-feed-'));
+  afterAll(() => fs.rmSync(outDir, {recursive: true, force: true}));
+  const context = {
+    baseUrl: '/base/',
+    siteConfig: {title: 'Docs', url: 'https://docs.example'},
+    i18n: {currentLocale: 'en'},
+  } as LoadContext;
+  const plugin = releaseFeedPlugin(context, {page: 'docs/release-notes', file: 'releases', owner: 'Docs'});
+  const build = (routesPaths: string[]) =>
+    plugin.postBuild?.({outDir, routesPaths} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+
+  it('writes nothing when the page is not built', async () => {
+    await build(['/base/docs/intro']);
+    expect(fs.readdirSync(outDir)).toEqual([]);
+  });
+
+  it('writes both feeds, where the head of each page says', async () => {
+    fs.mkdirSync(path.join(outDir, 'docs'));
+    fs.writeFileSync(path.join(outDir, 'docs/release-notes.html'), two);
+    await build(['/base/docs/release-notes']);
+    const atom = fs.readFileSync(path.join(outDir, 'releases.xml'), 'utf8');
+    expect(atom).toContain('<id>https://docs.example/base/docs/release-notes#sdk-3-1-0</id>');
+    expect(fs.existsSync(path.join(outDir, 'releases.json'))).toBe(true);
+    const tags = plugin.injectHtmlTags?.({content: undefined} as never);
+    expect(tags?.headTags).toEqual([
+      expect.objectContaining({attributes: expect.objectContaining({href: '/base/releases.xml'})}),
+    ]);
+  });
+});
