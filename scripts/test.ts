@@ -7,6 +7,7 @@ import {buildCheck} from './checks/buildCheck';
 import {commandCheck, packageCommand} from './checks/commandCheck';
 import {examplesCheck} from './checks/examplesCheck';
 import {playwrightCheck} from './checks/playwrightCheck';
+import {proseCheck} from './checks/proseCheck';
 import {runChecks} from './checks/runChecks';
 import {exitCode, summaryTable, totalLine} from './checks/summary';
 import {vitestCheck} from './checks/vitestCheck';
@@ -49,6 +50,7 @@ async function test(): Promise<number> {
         REDOCLY_TELEMETRY: 'off',
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       }),
+      proseCheck(),
       build,
       vitestCheck('unit tests', 'unit', reports),
       examplesCheck(),

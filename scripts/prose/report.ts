@@ -1,0 +1,28 @@
+import type {SourceResult} from './checkSource';
+import type {Finding} from './Finding';
+
+/** Findings as `docs/intro.mdx:12:7: figure: what was found`. */
+export function findingLines(findings: readonly Finding[]): string[] {
+  return findings.map(
+    ({file, line, column, rule, message}) => `${file}:${line}:${column}: ${rule}: ${message}`,
+  );
+}
+
+const rated = (results: readonly SourceResult[]) =>
+  results
+    .filter((result): result is SourceResult & {level: number} => result.level !== undefined)
+    .sort((a, b) => a.level - b.level);
+
+/** The reading level of each file, hardest last. */
+export function levelLines(results: readonly SourceResult[]): string[] {
+  return rated(results).map(({file, level}) => `${level.toFixed(1).padStart(5)}  ${file}`);
+}
+
+/** Reading level of the middle and of the hardest file, for the summary. */
+export function levelNote(results: readonly SourceResult[]): string | undefined {
+  const levels = rated(results);
+  const hardest = levels.at(-1);
+  if (!hardest) return undefined;
+  const middle = levels[Math.floor(levels.length / 2)].level.toFixed(1);
+  return `reading level ${middle} in the middle, at most ${hardest.level.toFixed(1)} (${hardest.file})`;
+}
