@@ -27,6 +27,8 @@ export class PacketError extends Error {
     message: string,
     /** The fields read before the problem was found. */
     readonly fields: readonly Field[] = [],
+    /** Name of the field that is at fault, where one is. */
+    readonly faulty?: string,
   ) {
     super(message);
     this.name = 'PacketError';

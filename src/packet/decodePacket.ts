@@ -5,10 +5,8 @@ import type {Field} from './fields';
 import {knownVersion} from './layout';
 import {openingKey} from './matchDay';
 import {PacketError} from './PacketError';
-import {readAdvertisingData} from './readAdvertisingData';
-import {readServiceData} from './readServiceData';
+import {type PacketForm, readPacket} from './readPacket';
 import {applyKeystream} from './seal';
-import {hasServiceUuid, hasSwappedServiceUuid} from './serviceUuid';
 
 /** Enough for uptime mode and for the widest {@link daysAround}. */
 const maxTimeCounters = 1024;
@@ -20,7 +18,7 @@ export interface DecodeOptions {
   /** Those that the receiver accepts: see `daysAround` and `uptimeCounters`. */
   timeCounters: readonly number[];
   /** What the bytes are; without it, bytes that begin with the service UUID are service data. */
-  form?: 'advertising-data' | 'service-data';
+  form?: PacketForm;
 }
 
 /** A packet that is genuine. */
@@ -43,7 +41,7 @@ export function decodePacket(bytes: Uint8Array, options: DecodeOptions): Decoded
   checkBytes('packet', bytes);
   checkDeviceKey(options.deviceKey);
   checkTimeCounters(options.timeCounters);
-  const packet = isServiceData(bytes, options.form) ? readServiceData(bytes) : readAdvertisingData(bytes);
+  const packet = readPacket(bytes, options.form);
 
   const {deviceKey, timeCounters} = options;
   const {fields, protocolVersion, sequenceNumber, ciphertext} = packet;
@@ -68,9 +66,4 @@ function checkTimeCounters(timeCounters: readonly number[]): void {
     );
   }
   timeCounters.forEach(checkTimeCounter);
-}
-
-function isServiceData(bytes: Uint8Array, form: DecodeOptions['form']): boolean {
-  if (form) return form === 'service-data';
-  return hasServiceUuid(bytes) || hasSwappedServiceUuid(bytes);
 }

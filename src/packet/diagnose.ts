@@ -2,6 +2,8 @@ import {equalBytes} from '@noble/ciphers/utils.js';
 import {deriveId} from './deriveKeys';
 import {knownVersion} from './layout';
 import {expectedTag, idMatches, openingKey, tagMatches} from './matchDay';
+import {derivationMistake} from './mistakes/derivationMistake';
+import {tagMistake} from './mistakes/tagMistake';
 import {otherDays} from './otherDays';
 import {PacketError, type PacketErrorKind} from './PacketError';
 import {type ReadPacket, readHeader} from './readServiceData';
@@ -13,14 +15,16 @@ export function diagnose(
   deviceKey: Uint8Array,
   timeCounters: readonly number[],
 ): PacketError {
-  const fail = (kind: PacketErrorKind, message: string) => new PacketError(kind, message, packet.fields);
+  const fail = (kind: PacketErrorKind, message: string, faulty?: string) =>
+    new PacketError(kind, message, packet.fields, faulty);
 
   const swapped = swappedField(packet, deviceKey, timeCounters);
-  if (swapped) return fail('swapped-byte-order', swapped);
+  if (swapped) return fail('swapped-byte-order', swapped.message, swapped.faulty);
   if (packet.protocolVersion !== knownVersion) {
     return fail(
       'unknown-version',
       `The protocol version is ${packet.protocolVersion}. Ignore the packet: only version ${knownVersion} is known.`,
+      'version and sequence',
     );
   }
 
@@ -31,8 +35,11 @@ export function diagnose(
   if (named.length > 0) {
     return fail(
       'wrong-tag',
-      `The ephemeral device ID is that of time counter ${named[0]}, and the tag does not fit the packet. ` +
-        'Drop it. If your own encoder made it, compute the CMAC over the ciphertext alone and take its first 4 bytes.',
+      `The ephemeral device ID is that of time counter ${named[0]}, and the tag does not fit the packet. ${
+        tagMistake(packet, deviceKey, named[0]) ??
+        'Drop it. If your own encoder made it, compute the CMAC over the ciphertext alone and take its first 4 bytes.'
+      }`,
+      'authentication tag',
     );
   }
 
@@ -40,14 +47,20 @@ export function diagnose(
   if (sealed !== undefined) {
     return fail(
       'wrong-id',
-      `The tag is that of time counter ${sealed}, and the ephemeral device ID is not. ` +
-        'Derive the ID from DeviceKey of the same time counter, with the context 0.',
+      `The tag is that of time counter ${sealed}, and the ephemeral device ID is not. ${
+        derivationMistake(packet, deviceKey, [sealed]) ??
+        'Derive the ID from DeviceKey of the same time counter, with the context 0.'
+      }`,
+      'ephemeral device ID',
     );
   }
   return fail(
     'wrong-key',
-    `Neither the ephemeral device ID nor the tag fits any of ${timeCounters.length + others.length} time counters. ` +
-      'Check that this is the key of this device, and that both sides decode it from the same text.',
+    `Neither the ephemeral device ID nor the tag fits any of ${timeCounters.length + others.length} time counters. ${
+      derivationMistake(packet, deviceKey, timeCounters) ??
+      'Check that this is the key of this device, and that both sides decode it from the same text.'
+    }`,
+    'ephemeral device ID',
   );
 }
 
@@ -60,32 +73,46 @@ function wrongDay(found: number, accepted: readonly number[]): string {
   return `The packet is genuine, of time counter ${found}; accepted are ${window}. ${remedy}`;
 }
 
-/** A sentence when one field, read backwards, makes the packet fit. */
+/** A sentence and the field when one field, read backwards, makes the packet fit. */
 function swappedField(
   packet: ReadPacket,
   deviceKey: Uint8Array,
   timeCounters: readonly number[],
-): string | undefined {
+): {message: string; faulty?: string} | undefined {
   if (packet.tag.length < tagLength) return undefined;
   const header = packet.header.slice().reverse();
   const resent = {...packet, header, ...readHeader(header)};
   const isResent =
     resent.protocolVersion === knownVersion && timeCounters.some((day) => openingKey(resent, deviceKey, day));
   if (isResent) {
-    return `The sequence number has its low byte first: it is ${resent.sequenceNumber}. Write its two bytes big-endian, behind the version bits.`;
+    return {
+      message: `The sequence number has its low byte first: it is ${resent.sequenceNumber}. Write its two bytes big-endian, behind the version bits.`,
+      faulty: 'version and sequence',
+    };
   }
   if (packet.protocolVersion !== knownVersion) return undefined;
 
   const backwardId = packet.ephemeralDeviceId.slice().reverse();
   if (timeCounters.some((day) => equalBytes(deriveId(deviceKey, day), backwardId))) {
-    return 'The ephemeral device ID has its bytes in reverse. Copy them in the order in which the key derivation yields them.';
+    return {
+      message:
+        'The ephemeral device ID has its bytes in reverse. Copy them in the order in which the key derivation yields them.',
+      faulty: 'ephemeral device ID',
+    };
   }
   const backwardTag = packet.tag.slice().reverse();
   if (timeCounters.some((day) => equalBytes(expectedTag(packet, deviceKey, day), backwardTag))) {
-    return 'The authentication tag has its bytes in reverse. Copy the first 4 bytes of the CMAC in their order.';
+    return {
+      message:
+        'The authentication tag has its bytes in reverse. Copy the first 4 bytes of the CMAC in their order.',
+      faulty: 'authentication tag',
+    };
   }
   if (timeCounters.some((day) => equalBytes(deriveId(deviceKey, day, true), packet.ephemeralDeviceId))) {
-    return 'The key derivation writes its counters i and L little-endian. Write both big-endian.';
+    return {
+      message: 'The key derivation writes its counters i and L little-endian. Write both big-endian.',
+      faulty: 'ephemeral device ID',
+    };
   }
   return undefined;
 }

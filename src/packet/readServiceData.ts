@@ -66,6 +66,7 @@ function checkUuid(bytes: Uint8Array, offset: number, fields: Field[]): void {
     'missing-service-data',
     `The service data at offset ${offset} has another service UUID. Pass service data of this network, from its UUID on.`,
     fields,
+    'service UUID',
   );
 }
 
@@ -78,6 +79,7 @@ function checkLength(length: number, fields: Field[]): void {
     `The service data has ${length} bytes, which leaves ${payload} for the payload. ` +
       `Shorten the payload to ${maxPayloadLength}, or leave out what follows the packet.`,
     fields,
+    'ciphertext',
   );
 }
 
@@ -96,5 +98,6 @@ export function swappedUuid(offset: number, fields: Field[]): PacketError {
     'swapped-byte-order',
     `The service UUID at offset ${offset} has its high byte first. Write it little-endian, low byte first.`,
     fields,
+    fields.find((field) => field.offset === offset)?.name,
   );
 }
