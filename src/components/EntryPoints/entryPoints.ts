@@ -12,7 +12,7 @@ export interface EntryPoint {
 export const entryPoints: readonly EntryPoint[] = [
   {
     label: 'Quick Start',
-    text: 'From a development board to your first packet.',
+    text: 'From your laptop, or a board, to the first packet.',
     to: '/docs/intro',
   },
   {
