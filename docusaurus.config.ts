@@ -36,7 +36,7 @@ import {createPageHistory} from './plugins/page-history/createPageHistory';
 import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
-import rehypeStaticTables from './plugins/wide-tables/rehypeStaticTables';
+import rehypeStaticRuns from './plugins/static-html/rehypeStaticRuns';
 import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
@@ -140,7 +140,7 @@ const config: Config = {
           rehypePlugins: [
             [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
             rehypeWideTables,
-            [rehypeStaticTables, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
+            [rehypeStaticRuns, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
           ],
           ...versionOptions(__dirname),
         },

@@ -1,14 +1,17 @@
 const {createHash} = require('node:crypto');
+const {siteRoot} = require('./siteRoot');
 
 /**
  * Loader for `*.blocks.json`, a list of HTML: exports a list of `{id, html}`.
  *
  * On the server the HTML is part of the module, in the browser it is looked for in the page.
  */
-module.exports = function blocksLoader(json) {
+module.exports = function blocksLoader(source) {
+  const {isServer, baseUrl} = this.getOptions();
+  const json = source.replaceAll(`href=\\"${siteRoot}`, `href=\\"${baseUrl}`);
   const htmls = JSON.parse(json);
   const id = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-  if (this.getOptions().isServer) {
+  if (isServer) {
     return `export default ${JSON.stringify(htmls.map((html, index) => ({id: `${id}.${index}`, html})))};`;
   }
   // A file that is fetched, not a script that is imported: every script is listed in each page's first load.

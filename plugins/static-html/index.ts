@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Query of an import that wants the picture itself. */
 const whole = /[?&]whole\b/;
 
 /** Takes HTML that never changes from the page instead of from its script; see README.md. */
-export default function staticHtmlPlugin(): Plugin {
+export default function staticHtmlPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'static-html',
     configureWebpack: (_config, isServer) => ({
@@ -14,7 +14,7 @@ export default function staticHtmlPlugin(): Plugin {
           {
             test: /\.blocks\.json$/,
             type: 'javascript/auto',
-            use: {loader: path.join(__dirname, 'blocksLoader.js'), options: {isServer}},
+            use: {loader: path.join(__dirname, 'blocksLoader.js'), options: {isServer, baseUrl}},
           },
           {
             test: /\.sheet\.json$/,

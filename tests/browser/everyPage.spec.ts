@@ -7,7 +7,7 @@ import {weighPage} from './pageWeight';
 import {routes} from './routes';
 
 /** Most script that a page may load before its reader acts, in bytes (brotli). */
-const scriptBudget = 130_000;
+const scriptBudget = 125_000;
 
 for (const route of routes) {
   test(`${route} is whole, fits 320 px, complains of nothing, and loads at most ${scriptBudget / 1000} KB of script`, async ({

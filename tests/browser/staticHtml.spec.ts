@@ -67,3 +67,17 @@ test('a page that the reader comes back to shows its HTML again', async ({page})
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Get device packet data');
   expect(await blocks(page)).toEqual(first);
 });
+
+test('links in running text load ahead under the pointer, and lead on without a reload', async ({page}) => {
+  await page.goto('/docs/support');
+  await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+  const link = page.locator('.static-run a[href^="/docs/"]').first();
+  const address = await link.getAttribute('href');
+  const loaded = page.waitForRequest((request) => request.resourceType() === 'script');
+  await link.hover();
+  await loaded;
+  await link.click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.locator('h1')).not.toHaveText('Support');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+});

@@ -1,0 +1,63 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {VFile} from 'vfile';
+import {blockProperty, writePageBlocks} from '../code-highlight/pageBlocks';
+import {importDefault} from '../mdx/importDefault';
+import {staticNode} from './staticNode';
+
+/** Names in a compiled page; no page declares these. */
+const names = {component: 'StaticRun', blocks: 'staticRuns'};
+
+/** Runs with less HTML weigh no more in the script than the element in their place. */
+const leastHtml = 100;
+
+/**
+ * Rehype plugin that takes running text out of a page's script, since it stands in the page's HTML and never changes.
+ *
+ * Neighbours in a page, or in an admonition, that need no component become one run each: paragraphs, lists, quotations
+ * and tables. Headings stay, because the framework adds their anchors; so does what is inside components, which may
+ * read it. Comes after all plugins that change the content.
+ *
+ * @param folder where the HTML is written, a file for each page
+ */
+export default function rehypeStaticRuns({folder}: {folder: string}) {
+  return (tree: Root, file: VFile): void => {
+    const htmls: string[] = [];
+    takeRuns(tree, htmls);
+    if (htmls.length === 0) return;
+    tree.children.unshift(
+      importDefault(names.component, '@site/src/components/StaticHtml/StaticRun') as never,
+      importDefault(names.blocks, writePageBlocks(folder, `${file.path}#runs`, htmls)) as never,
+    );
+  };
+}
+
+/** Puts an element in the place of each run of a node's children, and adds the HTML of the run to `htmls`. */
+function takeRuns(parent: Root | Element, htmls: string[]): void {
+  const kept: RootContent[] = [];
+  let run: {nodes: RootContent[]; plain: ElementContent[]} = {nodes: [], plain: []};
+  const endRun = () => {
+    const html = toHtml({type: 'root', children: run.plain}).trim();
+    if (html.length < leastHtml) kept.push(...run.nodes);
+    else kept.push(runElement(htmls.push(html) - 1));
+    run = {nodes: [], plain: []};
+  };
+  for (const node of parent.children) {
+    const plain = staticNode(node as ElementContent);
+    if (plain) {
+      run.nodes.push(node);
+      run.plain.push(plain);
+      continue;
+    }
+    endRun();
+    if (node.type === 'element' && node.tagName === 'admonition') takeRuns(node, htmls);
+    kept.push(node);
+  }
+  endRun();
+  parent.children = kept as never;
+}
+
+function runElement(index: number): RootContent {
+  const attributes = [blockProperty(names.blocks, index)];
+  return {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []} as never;
+}
