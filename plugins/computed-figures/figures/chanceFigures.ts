@@ -91,7 +91,6 @@ export const chanceFigures: Figures = {
   },
   values: {
     'wait-6-at-2': () => duration(waitAt(6, 2)),
-    'wait-6-at-5': () => duration(waitAt(6, 5)),
     'wait-60-at-2': () => duration(waitAt(60, 2)),
   },
 };

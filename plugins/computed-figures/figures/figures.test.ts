@@ -26,6 +26,22 @@ describe('every table', () => {
   });
 });
 
+it('every figure stands in a page', () => {
+  const docs = path.join(projectRoot, 'docs');
+  const pages = fs
+    .readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => fs.readFileSync(path.join(docs, file), 'utf8'));
+  const named = new Set(
+    pages.flatMap((page) =>
+      [...page.matchAll(/<Computed (?:table|value)="([^"]+)"/g)].map(([, name]) => name),
+    ),
+  );
+  expect(
+    [...Object.keys(figures.tables), ...Object.keys(figures.values)].filter((name) => !named.has(name)),
+  ).toEqual([]);
+});
+
 it.each(Object.entries(figures.values))('the value %s is a number with its unit', (_, value) => {
   expect(value()).toMatch(/^(> )?[\d.,]+( \S+)?$/);
 });
