@@ -4,8 +4,9 @@ import {budgetFigures} from './budgetFigures';
 import {chanceFigures} from './chanceFigures';
 import {clockFigures} from './clockFigures';
 import {palletFigures} from './palletFigures';
+import {pilotFigures} from './pilotFigures';
 
-const parts = [chanceFigures, batteryFigures, budgetFigures, clockFigures, palletFigures];
+const parts = [chanceFigures, batteryFigures, budgetFigures, clockFigures, palletFigures, pilotFigures];
 
 /** Every figure that a page can name. */
 export const figures: Figures = {
