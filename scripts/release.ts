@@ -6,6 +6,7 @@ import {readReleaseArguments, releaseHelp} from './release/readReleaseArguments'
 import {rollBack} from './release/releases';
 import {writeRelease} from './release/writeRelease';
 import {buildSite} from './siteBuild/buildSite';
+import {readSbom} from './supplyChain/readSbom';
 
 async function release(args: string[]): Promise<void> {
   const request = readReleaseArguments(args, process.env.INIT_CWD ?? process.cwd());
@@ -17,7 +18,14 @@ async function release(args: string[]): Promise<void> {
   const {code} = await buildSite({root: projectRoot, onLine: (line) => console.log(line)});
   if (code !== 0) throw new Error('The site could not be built, so the one before is still served.');
   const buildDir = path.join(projectRoot, 'build');
-  const id = await writeRelease({buildDir, to, keep, onStep: (step) => console.log(`Release: ${step} …`)});
+  const sbom = await readSbom(projectRoot);
+  const id = await writeRelease({
+    buildDir,
+    to,
+    sbom,
+    keep,
+    onStep: (step) => console.log(`Release: ${step} …`),
+  });
   console.log(`${to} serves ${id}.`);
 }
 

@@ -28,7 +28,14 @@ function build(name: string): string {
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const release = (name: string, number: number) =>
-  writeRelease({buildDir: build(name), to: to(), keep: 3, quality: 1, now: day(number)});
+  writeRelease({
+    buildDir: build(name),
+    to: to(),
+    sbom: `{"of": "${name}"}`,
+    keep: 3,
+    quality: 1,
+    now: day(number),
+  });
 const current = (file: string) => fs.readFileSync(path.join(to(), 'current', file), 'utf8');
 
 beforeEach(() => {
@@ -48,7 +55,11 @@ describe('releases', () => {
       'main.three.js',
     ]);
     expect(fs.existsSync(at('site/current/index.html.br'))).toBe(true);
-    expect(readReleases(to()).ids).toHaveLength(3);
+    const {ids, current: served} = readReleases(to());
+    expect(ids).toHaveLength(3);
+    expect(fs.readFileSync(at('site/releases', served ?? '', 'sbom.cdx.json'), 'utf8')).toBe(
+      '{"of": "five"}',
+    );
   });
 
   it('can be taken back, one after the other, as far as they are kept', async () => {
@@ -70,7 +81,7 @@ describe('an interrupted release', () => {
   function releaseAndDie(name: string, step: string): Promise<NodeJS.Signals | null> {
     const program = `
       const {writeRelease} = require(${JSON.stringify(path.join(projectRoot, 'scripts/release/writeRelease.ts'))});
-      writeRelease({buildDir: ${JSON.stringify(build(name))}, to: ${JSON.stringify(to())}, keep: 3, quality: 1,
+      writeRelease({buildDir: ${JSON.stringify(build(name))}, to: ${JSON.stringify(to())}, sbom: '{}', keep: 3, quality: 1,
         onStep: (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL'); }});
     `;
     const args = ['--import', 'tsx', '--input-type=commonjs', '-e', program];
@@ -116,7 +127,7 @@ describe('an interrupted release', () => {
     }
     expect(await releaseAndDie('late', 'remove old releases')).toBe('SIGKILL');
     expect(current('index.html')).toContain('late');
-    const id = await writeRelease({buildDir: build('last'), to: to(), keep: 3, quality: 1});
+    const id = await writeRelease({buildDir: build('last'), to: to(), sbom: '{}', keep: 3, quality: 1});
     expect(current('index.html')).toContain('last');
 
     for (const stop of stops) {

@@ -11,6 +11,8 @@ export interface ReleaseOptions {
   buildDir: string;
   /** Folder with the releases. */
   to: string;
+  /** Software bill of materials, which is kept beside the site. */
+  sbom: string;
   /** How many releases stay, this one included; at least 2, so that one can go back. */
   keep: number;
   /** Of Brotli, 0 to 11. */
@@ -25,6 +27,9 @@ const hashed = 'assets/';
 
 /** Beside the site: which hashed files its own build had, without those it carries for earlier ones. */
 const ownFiles = 'own-files.json';
+
+/** Beside the site: what it was built with. */
+const sbomFile = 'sbom.cdx.json';
 
 /**
  * Adds the hashed files of an earlier build that the new one lacks: a reader who opened a page before the switch
@@ -56,7 +61,7 @@ async function removeOld(to: string, keep: number): Promise<void> {
  * @returns id of the release
  */
 export async function writeRelease(options: ReleaseOptions): Promise<string> {
-  const {buildDir, to, keep, quality, now = new Date(), onStep = () => {}} = options;
+  const {buildDir, to, sbom, keep, quality, now = new Date(), onStep = () => {}} = options;
   const earlier = readReleases(to);
   const id = releaseId(now);
   const target = releasePath(to, id);
@@ -72,6 +77,7 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   await stampFiles(site);
   const own = (await builtFiles(site)).filter((name) => name.startsWith(hashed));
   await fs.promises.writeFile(path.join(unfinished, ownFiles), JSON.stringify(own));
+  await fs.promises.writeFile(path.join(unfinished, sbomFile), sbom);
   onStep('keep files of earlier releases');
   for (const id of earlier.ids.slice(-(keep - 1))) await keepHashedFiles(releasePath(to, id), unfinished);
   onStep('finish');
