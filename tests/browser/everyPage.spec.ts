@@ -4,7 +4,7 @@ import {expect} from './test';
 import {watchForMui} from './muiScripts';
 import {overflow} from './overflow';
 import {weighPage} from './pageWeight';
-import {routes} from './routes';
+import {docRoutes, routes} from './routes';
 
 /** Most script that a page may load before its reader acts, in bytes (brotli). */
 const scriptBudget = 125_000;
@@ -20,6 +20,7 @@ for (const route of routes) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page).toHaveTitle(/.+ \| .+ Docs$/);
+    if (docRoutes.includes(route)) await expect(page.getByText('Was this page helpful?')).toBeVisible();
     if (route !== '/search') {
       expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^.{40,}/);
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(400);

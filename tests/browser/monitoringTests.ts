@@ -1,6 +1,7 @@
 import {stubAlgolia} from './algoliaStub';
 import {atRest, drawFor, hide, refuseMonitoring, stubCollector} from './collectorStub';
 import {bytesOf, loadedScripts, textOf, without} from './loadedScripts';
+import {loadMetrics} from './loadMetrics';
 import {decoded, key, plantSecrets, secrets, typed} from './plantSecrets';
 import {field, searchFor} from './searchDialog';
 import {saveData} from './pageWeight';
@@ -83,12 +84,19 @@ export function testMonitoring(sites: () => Sites): void {
     await other.goto(`${sites().plain}/docs/intro`);
     await atRest(other);
     const plain = await plainScripts();
+    const [measured, plainly] = [await loadMetrics(page), await loadMetrics(other)];
     await other.close();
 
     const added = bytesOf(without(monitored.own, plain.own)) - bytesOf(without(plain.own, monitored.own));
     console.log(
       `monitoring: ${added} bytes with the page, ${bytesOf(monitored.late)} bytes after it (brotli)`,
+      {measured, plainly},
     );
+    // Times of single loads differ by more than any loader takes; what makes them does not.
+    for (const metric of ['requests', 'layoutShift', 'largestPaintSize'] as const)
+      expect(measured[metric], metric).toBe(plainly[metric]);
+    for (const metric of ['firstPaint', 'largestPaint', 'load', 'largestPaintSize'] as const)
+      expect(Math.min(measured[metric], plainly[metric]), metric).toBeGreaterThan(0);
     expect(added).toBeLessThanOrEqual(loaderBudget);
     expect(monitored.own).toHaveLength(plain.own.length);
     expect(plain.late).toEqual([]);

@@ -93,7 +93,7 @@ for (const part of ['scripts', 'own part'] as const) {
 }
 
 test('without storage, too, a failure leads to one reload and no more', async ({page}) => {
-  const {loads, set} = await watch(page);
+  const {loads, found, set} = await watch(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -106,6 +106,7 @@ test('without storage, too, a failure leads to one reload and no more', async ({
   await page.goto(target.path, {waitUntil: 'load'});
   await expect.poll(() => loads).toEqual([target.path, target.path]);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(target.heading);
+  expect(besidesDownloads(found)).toEqual([]);
 });
 
 test('a page that comes with its reload is as if nothing had been', async ({page}) => {
@@ -150,6 +151,7 @@ test('without network a page says why it did not load, and Retry brings it', asy
 });
 
 test('a part of a page that does not come is named in its place', async ({page, context}) => {
+  const found = complaints(page);
   await page.goto(from);
   await page.route('**/assets/blocks/*', (route) => route.abort());
   await context.setOffline(true);
@@ -162,6 +164,8 @@ test('a part of a page that does not come is named in its place', async ({page, 
   await follow(page, target.path);
   await expect(page.getByText('This part of the page did not load.').first()).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(target.heading);
+  expect(besidesDownloads(found)).toEqual([]);
 });
 
 test('a page that cannot be loaded ahead bothers nobody', async ({page}) => {

@@ -127,9 +127,15 @@ describe('the build fails, and names page and mistake, at', () => {
   });
 
   it('an environment that is half configured', async () => {
-    const {code, output} = await buildSite({root: copy.root, env: {DOCS_SEARCH_APP_ID: 'A1'}});
+    const {code, output} = await buildSite({
+      root: copy.root,
+      env: {DOCS_SEARCH_APP_ID: 'A1', DOCS_MONITORING_RELEASE: '8f3c2a1b'},
+    });
     expect(code).not.toBe(0);
     expect(output).toContain('half configured: [DOCS_SEARCH_API_KEY, DOCS_SEARCH_INDEX] missing');
+    expect(output).toContain(
+      'half configured: [DOCS_MONITORING_APPLICATION_ID, DOCS_MONITORING_LICENSE_KEY] missing',
+    );
   });
 
   it('the inventory, which is for developing only', async () => {

@@ -15,7 +15,7 @@ it.each([
   ['127.0.0.1.example', 'production'],
   ['[::2]', 'production'],
   ['sub.docs.staging.example', 'production'],
-])('%s is %s', (hostname, expected) => {
+])('counts the host %s as %s', (hostname, expected) => {
   expect(environmentOf(hostname, 'Docs.Staging.example')).toBe(expected);
   expect(environmentOf(new URL(`http://${hostname}:3000/`).hostname, 'docs.staging.example')).toBe(expected);
 });

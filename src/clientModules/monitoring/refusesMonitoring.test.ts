@@ -8,11 +8,11 @@ it.each([
   {navigator: {doNotTrack: 'yes'}},
   {navigator: {globalPrivacyControl: false, msDoNotTrack: '1'}},
   {navigator: {}, doNotTrack: '1'},
-])('%o refuses', (signals) => expect(refusesMonitoring(signals)).toBe(true));
+])('is refused by %o', (signals) => expect(refusesMonitoring(signals)).toBe(true));
 
 it.each([
   {navigator: {}},
   {navigator: {globalPrivacyControl: false, doNotTrack: '0'}},
   {navigator: {doNotTrack: null}, doNotTrack: null},
   {navigator: {doNotTrack: 'unspecified'}},
-])('%o does not', (signals) => expect(refusesMonitoring(signals)).toBe(false));
+])('is not refused by %o', (signals) => expect(refusesMonitoring(signals)).toBe(false));

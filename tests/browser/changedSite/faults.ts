@@ -52,15 +52,19 @@ export function faults(site: () => ChangedSite): void {
   }
 
   test('where the frame crashes too, the message stands alone, with links', async ({page}) => {
+    const found = complaints(page);
     await failAt(page, 'frame');
     await page.goto(`${site().address}/docs/intro`, {waitUntil: 'load'});
     await expect(crash(page)).toBeVisible();
     await expect(crash(page).getByRole('button', {name: 'Try again'})).toBeVisible();
     const link = page.getByRole('link', {name: 'Quick Start'});
     await expect(link).toHaveAttribute('href', `${basePath}docs/intro`);
+    expect(found).not.toEqual([]);
+    for (const one of found) expect(one).toContain('fault at frame');
   });
 
   test('a page without a default export is an error that names it', async ({page}) => {
+    const found = complaints(page);
     await page.goto(`${site().address}/no-default`, {waitUntil: 'load'});
     await expect(page).toHaveTitle('Page Error');
     await crash(page).getByText('Error message').click();
@@ -69,6 +73,8 @@ export function faults(site: () => ChangedSite): void {
     );
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Quick Start'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick Start');
+    expect(found).not.toEqual([]);
+    for (const one of found) expect(one).toContain("doesn't have a default export");
   });
 
   test('a navbar item that fails is named, and takes nothing else with it', async ({page}) => {

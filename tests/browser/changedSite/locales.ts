@@ -1,9 +1,11 @@
+import {complaints} from '../complaints';
 import {expect, test} from '../test';
 import type {ChangedSite} from './buildChangedSite';
 
 /** Tests of a second locale. */
 export function locales(site: () => ChangedSite): void {
   test('the dropdown keeps path, query and hash', async ({page}) => {
+    const found = complaints(page);
     const rest = '/docs/guides/integration/onboard-devices?from=mail#next-steps';
     await page.goto(site().address + rest);
     const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -14,5 +16,6 @@ export function locales(site: () => ChangedSite): void {
     await navbar.getByRole('button', {name: 'Deutsch'}).hover();
     await navbar.getByRole('link', {name: 'English'}).click();
     await expect(page).toHaveURL(site().address + rest);
+    expect(found).toEqual([]);
   });
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Manifest} from '@site/plugins/search/shared/manifest';
 import type {SearchablePage} from '@site/plugins/search/shared/page';
+import {complaints} from '../complaints';
 import {find, hits} from '../searchDialog';
 import {indexed, serveIndex} from '../smallIndex';
 import {expect, type Page, test} from '../test';
@@ -35,6 +36,7 @@ export function versions(site: () => ChangedSite): void {
   test('the dropdown keeps query and hash, and the choice is kept until its version is gone', async ({
     page,
   }) => {
+    const found = complaints(page);
     const latest = `${site().address}/docs/${guide}${rest}`;
     const old = `${site().address}/docs/1.1/${guide}${rest}`;
     await page.goto(latest);
@@ -53,12 +55,14 @@ export function versions(site: () => ChangedSite): void {
     await page.goto(site().address);
     await expect(dropdown(page, 'Latest')).toBeVisible();
     await expect.poll(() => preferred(page)).toBe(null);
+    expect(found).toEqual([]);
   });
 
   test('an old one carries a banner, is no match for search engines, and has API pages', async ({
     page,
     request,
   }) => {
+    const found = complaints(page);
     const response = await page.goto(`${site().address}/docs/1.1/api-specification/get-device`);
     expect(response?.status()).toBe(200);
     const banner = page.locator('.theme-doc-version-banner');
@@ -67,9 +71,15 @@ export function versions(site: () => ChangedSite): void {
     expect(await (await request.get(`${site().address}/sitemap.xml`)).text()).not.toContain('/docs/1.1/');
     await expect(page.locator('.api-block').first()).toHaveText(/\w/);
     await expect(page.locator('.theme-doc-sidebar-container a[href*="/docs/1.1/"]').first()).toBeVisible();
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await expect(page.getByRole('link', {name: 'Open an issue'})).toHaveAttribute(
+      'href',
+      /Version%3A%201\.1/,
+    );
     await banner.getByRole('link', {name: 'latest version'}).click();
     await expect(page).toHaveURL(`${site().address}/docs/api-specification/get-device`);
     await expect(banner).toHaveCount(0);
+    expect(found).toEqual([]);
   });
 
   test('search finds an old one only from its own pages', async ({page}) => {
