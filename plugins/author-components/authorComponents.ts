@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folders whose components pages may use without an import, from the site's root. */
-const folders = ['src/components/authoring', 'src/components/pictures'];
+const folders = ['src/components/authoring', 'src/components/pictures', 'src/components/tools'];
 
 /** Modules of the components that pages may use, by the component's name. */
 export type AuthorComponents = ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export type AuthorComponents = ReadonlyMap<string, string>;
 /**
  * Finds the components for authors.
  *
- * Each folder in `src/components/authoring` and `src/components/pictures` with a capital letter holds one:
+ * Each folder in `src/components/authoring`, `src/components/pictures` and `src/components/tools` with a capital letter holds one:
  * its `index.tsx` exports it by default, and the folder's name is what pages call it by.
  */
 export function authorComponents(siteDir: string): AuthorComponents {

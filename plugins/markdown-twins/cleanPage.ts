@@ -2,7 +2,17 @@ import type {Element, ElementContent, Parent, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 
-const leftOut = new Set(['button', 'dialog', 'footer', 'nav', 'noscript', 'script', 'style', 'template']);
+const leftOut = new Set([
+  'button',
+  'dialog',
+  'footer',
+  'form',
+  'nav',
+  'noscript',
+  'script',
+  'style',
+  'template',
+]);
 
 /** All text in an element, with the line ends of code. */
 function textOf(element: Element): string {

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
 import {indexed, serveIndex} from './smallIndex';
+import {reachTool, toolFrame} from './toolFrame';
 import {openTryIt, sendButton, sendRequest} from './tryItPanel';
 
 /** A state of the site that the tests of the look visit. */
@@ -117,6 +118,19 @@ export const opened: Surface[] = [
       await panel.getByLabel('application/json').fill('{');
       await sendButton(page).click();
       await expect(panel.getByText('is not valid JSON')).toBeVisible();
+    },
+  },
+  {
+    name: 'packet lab with a packet whose tag is wrong',
+    path: '/docs/device-sdk/terrestrial-module/advertising-packet',
+    widths: [375],
+    part: '.tool-frame',
+    open: async (page) => {
+      const lab = toolFrame(page, 'Packet lab');
+      await reachTool(lab);
+      await lab.getByLabel('Packet or scanner output').fill('a0ff0001bf7fd83aaef3071b07d5547e68');
+      await lab.getByLabel('Heard on, UTC').fill('2026-01-01');
+      await expect(lab.getByRole('status')).toContainText('the wrong tag');
     },
   },
   {name: 'side menu', path: guide, widths: [375], part: '.navbar-sidebar', open: openSideMenu},

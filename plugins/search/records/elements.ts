@@ -9,6 +9,7 @@ const leftOutClasses = [
   'example-value',
   'api-samples',
   'try-it',
+  'tool-frame',
   'api-operations',
 ];
 

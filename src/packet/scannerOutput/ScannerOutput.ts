@@ -6,7 +6,7 @@ export const formatNames: Record<ScannerFormat, string> = {
   btmon: 'btmon',
   'nrf-connect': 'nRF Connect',
   console: 'a console log',
-  raw: 'raw bytes',
+  raw: 'hexadecimal',
 };
 
 /** Bytes that a scanner or a log shows: advertising data, or the service data in it. */

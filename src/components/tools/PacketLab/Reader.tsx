@@ -1,0 +1,111 @@
+import {formatNames} from '@site/src/packet/scannerOutput/ScannerOutput';
+import {type ReactNode, useMemo} from 'react';
+import {Field} from '../parts/Field';
+import {SecretInput} from '../parts/SecretInput';
+import {Segments} from '../parts/Segments';
+import {ByteMap} from './ByteMap';
+import {exampleDraft, exampleKey, isExample} from './draft';
+import {FieldList} from './FieldList';
+import type {LabParts} from './LabParts';
+import {PacketChoice} from './PacketChoice';
+import {type ReadView, readLab} from './readLab';
+import {VerdictView} from './VerdictView';
+
+const sources = {unix: 'Unix time', uptime: 'Uptime'} as const;
+
+/** Reads what a scanner shows, and says what each byte is. */
+export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode {
+  const view = useMemo(() => readLab(settled), [settled]);
+  return (
+    <>
+      <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          name="output"
+          prefix={prefix}
+          label="Packet or scanner output"
+          hint={`Hexadecimal, an nRF Connect log, btmon or a console log. ${foundIn(view)}`}
+          error={view.outputError}
+          isWide
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className="tool-control tool-code"
+              rows={3}
+              spellCheck={false}
+              value={draft.output}
+              onChange={({target}) => onChange({output: target.value, chosen: undefined})}
+            />
+          )}
+        </Field>
+        <PacketChoice prefix={prefix} view={view} onChange={(chosen) => onChange({chosen})} />
+        <Field
+          name="key"
+          prefix={prefix}
+          label="Device key"
+          hint="Hexadecimal or Base64."
+          error={view.keyError}
+          isWide
+        >
+          {(control) => (
+            <SecretInput
+              {...control}
+              secret="device key"
+              value={draft.key}
+              onChange={(key) => onChange({key})}
+            />
+          )}
+        </Field>
+        <Segments
+          name="source"
+          legend="Counter source"
+          choices={sources}
+          value={draft.source}
+          onChange={(source) => onChange({source})}
+        />
+        {draft.source === 'unix' ? (
+          <Field name="heard" prefix={prefix} label="Heard on, UTC" hint="Two days on either side count too.">
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={draft.heard}
+                onChange={({target}) => onChange({heard: target.value})}
+              />
+            )}
+          </Field>
+        ) : (
+          <p className="tool-hint">All 128 time counters of uptime mode are tried.</p>
+        )}
+        {!(isExample(draft) && draft.key === exampleKey) && (
+          <button
+            type="button"
+            className="tool-quiet"
+            onClick={() => onChange({...exampleDraft, mode: 'read'})}
+          >
+            Show the example
+          </button>
+        )}
+      </form>
+      <p className="tool-without">
+        A worked example: the packet of the test vectors with the device key <code>00 01 … 0f</code>, time
+        counter 20454, sequence number 1 and the payload <code>hello</code>. Scripts are off in your browser;
+        with them you could paste your own.
+      </p>
+      <div className="tool-result">
+        <VerdictView verdict={view.verdict} />
+        <ByteMap fields={view.fields} faulty={view.verdict?.faulty} />
+        <FieldList fields={view.fields} faulty={view.verdict?.faulty} packet={view.packet} />
+      </div>
+    </>
+  );
+}
+
+function foundIn({output}: ReadView): string {
+  if (!output) return '';
+  const {format, packets} = output;
+  const [first] = packets;
+  const count =
+    packets.length === 1 ? `1 packet of ${first?.bytes.length} bytes` : `${packets.length} packets`;
+  return `Found: ${count} in ${formatNames[format]}.`;
+}

@@ -1,0 +1,80 @@
+import {bytesToHex} from '@noble/ciphers/utils.js';
+import {readDeviceKey} from '@site/src/packet/readDeviceKey';
+import {parseHex} from '@site/src/packet/scannerOutput/parseHex';
+import {readPayload, readSequence, readTime} from './buildLab';
+import {exampleDraft, isExample, type LabDraft} from './draft';
+import {holdsServiceUuid, readLab} from './readLab';
+
+/**
+ * Everything but the key, as parameters of an address; none for the example.
+ *
+ * What a reader may have pasted in the wrong place stays out too: of bytes only those that hold the service UUID and not
+ * the key, of texts only those that could be read as what they stand for.
+ */
+export function labParameters(draft: LabDraft): URLSearchParams {
+  const result = new URLSearchParams();
+  const {mode, source, heard} = draft;
+  if (mode === 'read') {
+    if (isExample(draft) && heard === exampleDraft.heard && source === 'unix') return result;
+    result.set('lab', 'read');
+    const {bytes} = readLab({...draft, key: ''});
+    setBytes(result, 'packet', bytes, draft.key);
+    if (source === 'uptime') result.set('counter', 'uptime');
+    else if (/^\d{4}-\d{2}-\d{2}$/.test(heard)) result.set('heard', heard);
+    return result;
+  }
+  result.set('lab', 'build');
+  setReadable(result, 'time', draft.time, readTime);
+  setReadable(result, 'sequence', draft.sequence, readSequence);
+  setReadable(result, 'payload', draft.payload, (text) => bytesToHex(readPayload(text)));
+  const firmware = attempt(
+    () => readLab({...draft, output: draft.firmware, chosen: undefined, key: ''}).bytes,
+  );
+  if (firmware) setBytes(result, 'firmware', firmware, draft.key);
+  return result;
+}
+
+/** The lab as an address describes it, without a key; undefined when the address has nothing of it. */
+export function labIn(search: URLSearchParams): LabDraft | undefined {
+  const mode = search.get('lab');
+  if (mode !== 'read' && mode !== 'build') return undefined;
+  const hex = (name: string) => attempt(() => parseHex(search.get(name) ?? '')) ?? new Uint8Array();
+  const spaced = (name: string) => bytesToHex(hex(name)).replace(/..(?!$)/g, '$& ');
+  return {
+    ...exampleDraft,
+    mode,
+    key: '',
+    output: mode === 'read' ? spaced('packet') : exampleDraft.output,
+    source: search.get('counter') === 'uptime' ? 'uptime' : 'unix',
+    heard: search.get('heard') ?? exampleDraft.heard,
+    time: search.get('time') ?? '',
+    sequence: search.get('sequence') ?? '',
+    payload: spaced('payload'),
+    firmware: spaced('firmware'),
+  };
+}
+
+function setBytes(search: URLSearchParams, name: string, bytes: Uint8Array, key: string): void {
+  const hex = bytesToHex(bytes);
+  const secret = attempt(() => bytesToHex(readDeviceKey(key)));
+  if (bytes.length <= 64 && holdsServiceUuid(bytes) && !(secret && hex.includes(secret)))
+    search.set(name, hex);
+}
+
+function setReadable(
+  search: URLSearchParams,
+  name: string,
+  text: string,
+  read: (text: string) => number | string,
+): void {
+  const value = attempt(() => read(text));
+  if (value !== undefined) search.set(name, String(value));
+}
+
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

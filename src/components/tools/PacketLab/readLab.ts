@@ -1,0 +1,104 @@
+import type {DecodedPacket} from '@site/src/packet/decodePacket';
+import {explainPacket} from '@site/src/packet/explainPacket';
+import type {Field} from '@site/src/packet/fields';
+import {PacketError} from '@site/src/packet/PacketError';
+import {readDeviceKey} from '@site/src/packet/readDeviceKey';
+import {readPacket} from '@site/src/packet/readPacket';
+import {readScannerOutput} from '@site/src/packet/scannerOutput/readScannerOutput';
+import {type ScannerOutput, ScannerOutputError} from '@site/src/packet/scannerOutput/ScannerOutput';
+import {hasServiceUuid} from '@site/src/packet/serviceUuid';
+import {daysAround, timeCounterAt, uptimeCounters} from '@site/src/packet/timeCounter';
+import type {LabDraft} from './draft';
+import {counterText, payloadText} from './texts';
+import {type Verdict, verdictOf} from './Verdict';
+
+/** What the lab finds out about pasted bytes. */
+export interface ReadView {
+  output?: ScannerOutput;
+  outputError?: string;
+  keyError?: string;
+  /** Index of the packet that is shown. */
+  chosen: number;
+  bytes: Uint8Array;
+  fields: readonly Field[];
+  packet?: DecodedPacket;
+  verdict?: Verdict;
+}
+
+const nothing: ReadView = {chosen: 0, bytes: new Uint8Array(), fields: []};
+
+/** Reads what was pasted as far as it goes: to the bytes, to their fields, or to the payload. */
+export function readLab(draft: LabDraft): ReadView {
+  let output: ScannerOutput;
+  try {
+    output = readScannerOutput(draft.output);
+  } catch (error) {
+    if (error instanceof ScannerOutputError) return {...nothing, outputError: error.message};
+    throw error;
+  }
+  const chosen = chosenPacket(output, draft.chosen);
+  const bytes = output.packets[chosen]?.bytes ?? nothing.bytes;
+  const looksLikeKey = keyInPlaceOfPacket(bytes);
+  if (looksLikeKey) return {...nothing, output, chosen, outputError: looksLikeKey};
+  return {...nothing, output, chosen, bytes, ...read(bytes, draft)};
+}
+
+/** The chosen packet, or the first that holds the service UUID. */
+function chosenPacket({packets}: ScannerOutput, wanted?: number): number {
+  if (wanted !== undefined && wanted < packets.length) return wanted;
+  return Math.max(
+    packets.findIndex(({bytes}) => holdsServiceUuid(bytes)),
+    0,
+  );
+}
+
+/** Whether the service UUID stands anywhere in the bytes. */
+export function holdsServiceUuid(bytes: Uint8Array): boolean {
+  return bytes.some((_, offset) => hasServiceUuid(bytes, offset));
+}
+
+function keyInPlaceOfPacket(bytes: Uint8Array): string | undefined {
+  if ((bytes.length !== 16 && bytes.length !== 32) || holdsServiceUuid(bytes)) return undefined;
+  return `These ${bytes.length} bytes hold no service UUID and are as long as a device key. If they are one, move them to the field Device key: only there a key stays out of the address.`;
+}
+
+function read(
+  bytes: Uint8Array,
+  draft: LabDraft,
+): Pick<ReadView, 'fields' | 'packet' | 'verdict' | 'keyError'> {
+  try {
+    const {fields} = readPacket(bytes);
+    if (!draft.key.trim()) return {fields, verdict: withoutKey};
+  } catch (error) {
+    if (error instanceof PacketError) return {fields: error.fields, verdict: verdictOf(error)};
+    throw error;
+  }
+  try {
+    const timeCounters = draft.source === 'uptime' ? uptimeCounters : daysAround(dayOf(draft.heard));
+    const {fields, packet, error} = explainPacket(bytes, {deviceKey: readDeviceKey(draft.key), timeCounters});
+    return {fields, packet, verdict: error ? verdictOf(error) : genuine(packet)};
+  } catch (error) {
+    if (error instanceof PacketError) return {fields: readPacket(bytes).fields, keyError: error.message};
+    throw error;
+  }
+}
+
+const withoutKey: Verdict = {
+  tone: 'open',
+  title: 'The layout is right',
+  text: 'Enter the device key to check ephemeral device ID and tag, and to decrypt the payload.',
+};
+
+function genuine({timeCounter, sequenceNumber, payload}: DecodedPacket): Verdict {
+  return {
+    tone: 'good',
+    title: 'Genuine: ID and tag are those of this key',
+    text: `Time counter ${counterText(timeCounter)}, sequence number ${sequenceNumber}, payload ${payloadText(payload)}.`,
+  };
+}
+
+/** The time counter of a UTC date; an empty or partial date counts as today. */
+function dayOf(date: string): number {
+  const time = Date.parse(date);
+  return timeCounterAt(Number.isNaN(time) ? Date.now() : Math.max(time, 0));
+}

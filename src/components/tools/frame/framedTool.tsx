@@ -1,0 +1,23 @@
+import {PageSheet} from '@site/src/components/StaticHtml/PageSheet';
+import type {ComponentType, ReactNode} from 'react';
+import sheet from './tools.sheet.json';
+
+/** What a tool is given when it takes the place of its static frame. */
+export interface ToolProps {
+  /** What the reader typed into the frame before, by the names of the fields. */
+  typed?: Readonly<Record<string, string>>;
+}
+
+/** A tool as the build draws it, in the element by which `toolFromPage` finds it. */
+export function framedTool(name: string, Tool: ComponentType<ToolProps>): ComponentType {
+  return function FramedTool(): ReactNode {
+    return (
+      <>
+        <PageSheet url={String(sheet)} />
+        <div className="tool-frame" data-static={name} data-nr-block>
+          <Tool />
+        </div>
+      </>
+    );
+  };
+}

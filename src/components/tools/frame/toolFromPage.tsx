@@ -1,0 +1,77 @@
+import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import type {ToolProps} from './framedTool';
+// The stylesheet stays when the reader leaves the page.
+import './tools.sheet.json';
+
+/** How near the window a tool comes before it is loaded: about a screen. */
+const nearness = '800px 0px';
+
+/** The field of a frame or a tool that has the focus, or had it. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Shows a tool as the page has it, and the tool itself from when the reader is near it or uses it.
+ *
+ * Both look the same, so nothing moves. A reader who comes from another page of the site sees an empty frame before.
+ *
+ * @param anchor what the hash of an address begins with that describes a state of the tool: such an address leads to it
+ */
+export function toolFromPage(
+  name: string,
+  anchor: string,
+  load: () => Promise<{default: ComponentType<ToolProps>}>,
+): ComponentType {
+  const html = document.querySelector(`[data-static="${name}"]`)?.innerHTML ?? '';
+
+  return function Tool(): ReactNode {
+    const frame = useRef<HTMLDivElement>(null);
+    const [tool, setTool] = useState<{Content: ComponentType<ToolProps>; focused?: string} & ToolProps>();
+
+    useEffect(() => {
+      const element = frame.current;
+      if (tool || !element) return;
+      const start = () =>
+        load().then(
+          ({default: Content}) => {
+            if (!frame.current) return;
+            const fields = [...frame.current.querySelectorAll<Field>('input, textarea')];
+            const typed = fields.filter((one) => one.value !== one.defaultValue);
+            setTool({
+              Content,
+              focused: fields.find((one) => one === document.activeElement)?.name,
+              typed: Object.fromEntries(typed.map((one) => [one.name, one.value])),
+            });
+          },
+          // The example stays; the next touch tries again.
+          (error) => console.warn(`${name} could not be loaded:`, error),
+        );
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) void start();
+        },
+        {rootMargin: nearness},
+      );
+      observer.observe(element);
+      if (window.location.hash.startsWith(`#${anchor}?`)) element.scrollIntoView();
+      element.addEventListener('focusin', start);
+      return () => {
+        observer.disconnect();
+        element.removeEventListener('focusin', start);
+      };
+    }, [tool]);
+
+    useEffect(() => {
+      if (tool?.focused) frame.current?.querySelector<Field>(`[name="${tool.focused}"]`)?.focus();
+    }, [tool]);
+
+    const marks = {ref: frame, className: 'tool-frame', 'data-static': name, 'data-nr-block': true};
+    return tool ? (
+      <div key="tool" {...marks} data-ready>
+        <tool.Content typed={tool.typed} />
+      </div>
+    ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own build
+      <div key="frame" {...marks} dangerouslySetInnerHTML={{__html: html}} />
+    );
+  };
+}

@@ -1,0 +1,32 @@
+import {useHistory} from '@docusaurus/router';
+import {useEffect} from 'react';
+
+/** Pause after a change, in milliseconds; browsers refuse to be written to at every key. */
+const pause = 300;
+
+/**
+ * Keeps what a tool shows in the hash of the address, which no server gets, in the place of the page's history entry.
+ *
+ * @param tool what the hash begins with, `packet-lab` in `#packet-lab?time=20454`; a hash that is a heading's id would
+ *   make the page jump
+ * @param parameters none for what the tool shows at first
+ */
+export function useAddress(tool: string, parameters: URLSearchParams): void {
+  const history = useHistory();
+  const hash = `#${tool}?${parameters}`;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const {location} = history;
+      const isBare = hash.endsWith('?') && !location.hash.startsWith(hash);
+      if (!isBare && location.hash !== hash) history.replace({...location, hash});
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [history, hash]);
+}
+
+/** The parameters of a tool in the address of the page that is shown; none while the site is built. */
+export function useParametersAtStart(tool: string): URLSearchParams {
+  const {hash} = useHistory().location;
+  const start = `#${tool}?`;
+  return new URLSearchParams(hash.startsWith(start) ? hash.slice(start.length) : '');
+}
