@@ -19,6 +19,7 @@ import remarkImportComponents from './plugins/author-components/remarkImportComp
 import brandImages from './plugins/brand-images';
 import rehypeHighlight from './plugins/code-highlight/rehypeHighlight';
 import buildTime from './plugins/build-time';
+import bundleContents from './plugins/bundle-contents';
 import colourMode from './plugins/colour-mode';
 import {figures} from './plugins/computed-figures/figures/figures';
 import remarkComputed from './plugins/computed-figures/remarkComputed';
@@ -104,6 +105,7 @@ const config: Config = {
   plugins: [
     (context) => apiReference(context, apiReferenceOptions),
     buildTime,
+    bundleContents,
     colourMode,
     deployRecovery,
     designTokens,

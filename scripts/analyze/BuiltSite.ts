@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {kindOf, type PageKind} from './budgets';
+
+/** What a page loads before its reader acts, in bytes (brotli). */
+export interface PageSize {
+  route: string;
+  kind: PageKind;
+  script: number;
+  style: number;
+  html: number;
+  fonts: number;
+  /** Paths in the built site. */
+  files: {scripts: string[]; styles: string[]};
+}
+
+/** What the framework writes about the scripts of a site: chunks by name, and files by chunk. */
+interface ClientManifest {
+  entrypoints: string[];
+  origins: Record<string, string[]>;
+  assets: Record<string, {js?: Array<{file: string}>}>;
+}
+
+/** A built site, and what the build wrote down about it. */
+export class BuiltSite {
+  private readonly manifest: ClientManifest;
+  private readonly chunkNames: Record<string, unknown>;
+  private readonly sizes = new Map<string, number>();
+
+  /**
+   * @param build folder of the built site
+   * @param generated `.docusaurus` of the same build
+   * @throws Error when there is no build
+   */
+  constructor(
+    readonly build: string,
+    readonly generated: string,
+  ) {
+    this.manifest = this.readJson('client-manifest.json') as ClientManifest;
+    this.chunkNames = this.readJson('routesChunkNames.json') as Record<string, unknown>;
+  }
+
+  /** Addresses of all pages that the router knows by name. */
+  routes(): string[] {
+    const routes = Object.keys(this.chunkNames).map(routeOf);
+    return [...new Set(routes)].filter((route) => fs.existsSync(this.htmlFile(route))).sort();
+  }
+
+  /** @throws Error when there is no such page */
+  sizeOf(route: string): PageSize {
+    const file = this.htmlFile(route);
+    if (!fs.existsSync(file))
+      throw new Error(`${route} is no page of ${this.build}: ${file} does not exist.`);
+    const html = fs.readFileSync(file, 'utf8');
+    const files = {scripts: this.scriptsOf(route), styles: linked(html, 'stylesheet')};
+    const sum = (paths: string[]) => paths.reduce((bytes, one) => bytes + this.compressed(one), 0);
+    return {
+      route,
+      kind: kindOf(route),
+      script: sum(files.scripts),
+      style: sum(files.styles),
+      html: brotliCompressSync(html).length,
+      fonts: linked(html, 'preload')
+        .filter((one) => one.endsWith('.woff2'))
+        .reduce((bytes, one) => bytes + fs.statSync(path.join(this.build, one)).size, 0),
+      files,
+    };
+  }
+
+  /** Size of a file of the site (brotli); kept, since pages share most of theirs. */
+  compressed(file: string): number {
+    const size =
+      this.sizes.get(file) ?? brotliCompressSync(fs.readFileSync(path.join(this.build, file))).length;
+    this.sizes.set(file, size);
+    return size;
+  }
+
+  /** The scripts that the framework loads for a page: its own, and those of the routes around it. */
+  private scriptsOf(route: string): string[] {
+    const {entrypoints, origins, assets} = this.manifest;
+    const around = Object.entries(this.chunkNames).filter(([key]) => {
+      const name = routeOf(key);
+      return name === route || (!fs.existsSync(this.htmlFile(name)) && route.startsWith(`${name}/`));
+    });
+    const names = [...entrypoints, ...around.flatMap(([, chunks]) => namesIn(chunks))];
+    const chunks = names.flatMap((name) => origins[name] ?? []);
+    return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.js ?? []).map(({file}) => file)))];
+  }
+
+  private htmlFile(route: string): string {
+    return path.join(this.build, route === '/' ? 'index.html' : `${route}.html`);
+  }
+
+  private readJson(name: string): unknown {
+    const file = path.join(this.generated, name);
+    if (!fs.existsSync(file)) throw new Error(`${file} does not exist: run \`npm run build\` first.`);
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  }
+}
+
+/** The framework adds a number to each address. */
+function routeOf(key: string): string {
+  return key.replace(/-[^-]+$/, '');
+}
+
+function namesIn(chunks: unknown): string[] {
+  if (typeof chunks === 'string') return [chunks];
+  return chunks && typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [];
+}
+
+function linked(html: string, rel: string): string[] {
+  const tags = [...html.matchAll(/<link\s[^>]*>/g)].map(([tag]) => tag);
+  return tags
+    .filter((tag) => new RegExp(`\\srel="?${rel}\\b`).test(tag))
+    .map((tag) => /\shref="?([^"\s>]+)/.exec(tag)?.[1] ?? '')
+    .map((href) => href.replace(/^\/(?:.*\/)?(?=assets\/)/, ''));
+}

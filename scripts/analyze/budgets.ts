@@ -1,0 +1,18 @@
+/** Kinds of pages that have budgets of their own. */
+export type PageKind = 'landing page' | 'search page' | 'docs page' | 'operation page';
+
+/** Most bytes (brotli) that a page loads before its reader acts, prefetching off. */
+export const budgets = {script: 125_000, style: 19_000} as const;
+
+/** Most bytes (brotli) of HTML that the median of all docs and operation pages has. */
+export const medianHtmlBudget = 14_000;
+
+/** Most bytes of fonts that a page loads; they come compressed. */
+export const fontBudget = 70_000;
+
+/** The kind of the page at an address without the site's base URL. */
+export function kindOf(route: string): PageKind {
+  if (route === '/') return 'landing page';
+  if (route === '/search') return 'search page';
+  return /\/api-specification\/(?!.*-platform-api$)/.test(route) ? 'operation page' : 'docs page';
+}
