@@ -13,15 +13,19 @@ const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};
 /**
  * Writes HTML blocks of a page into a file of their own, which `plugins/static-html` keeps out of the page's script.
  *
+ * The bundler decides which modules of its cache still hold before any page is compiled. A file that was written over
+ * by a compilation would stay as it was in that build, so blocks that changed get a file with another name.
+ *
  * @param folder lies beside the bundler's cache, since cached pages import these files
- * @param page what the file is named after: the page's path, with the kind of blocks where a page has several
+ * @param page what the file is named after, together with the blocks: the page's path, with the kind of blocks where a
+ *   page has several
  * @returns the file
  */
 export function writePageBlocks(folder: string, page: string, htmls: readonly string[]): string {
-  const name = createHash('sha256').update(page).digest('hex').slice(0, 12);
-  const file = path.join(folder, `${name}.blocks.json`);
   const json = JSON.stringify(htmls);
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== json) {
+  const name = createHash('sha256').update(page).update(json).digest('hex').slice(0, 12);
+  const file = path.join(folder, `${name}.blocks.json`);
+  if (!fs.existsSync(file)) {
     fs.mkdirSync(folder, {recursive: true});
     fs.writeFileSync(file, json);
   }
