@@ -30,6 +30,9 @@ import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import sandboxDownload from './plugins/sandbox-download';
 import releaseFeed from './plugins/release-feed';
+import glossary from './plugins/glossary';
+import {readGlossary} from './plugins/glossary/readGlossary';
+import remarkGlossary from './plugins/glossary/remarkGlossary';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
 import markdownTwins from './plugins/markdown-twins';
@@ -42,6 +45,7 @@ import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
 const monitoring = monitoringSettings(env);
+const terms = readGlossary(`${__dirname}/plugins/glossary/terms.yaml`);
 
 const apiReferenceOptions: ApiReferenceOptions = {
   specPath: 'openapi/platform-api.yaml',
@@ -110,6 +114,7 @@ const config: Config = {
     deployRecovery,
     designTokens,
     firstLoad,
+    glossary,
     staticHtml,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) =>
@@ -138,6 +143,13 @@ const config: Config = {
           remarkPlugins: [
             [remarkComputed, {figures}],
             [remarkImportComponents, {components: authorComponents(__dirname)}],
+            // Options would be sent to every page with the rest of this configuration; a function is not.
+            () =>
+              remarkGlossary({
+                terms,
+                folder: `${__dirname}/node_modules/.cache/code-blocks`,
+                baseUrl: env.baseUrl,
+              }),
           ],
           rehypePlugins: [
             [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],

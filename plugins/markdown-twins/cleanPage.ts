@@ -28,8 +28,9 @@ function classes({properties}: Element): string[] {
 }
 
 function isControl(element: Element): boolean {
-  const {ariaHidden} = element.properties;
-  return leftOut.has(element.tagName) || ariaHidden === 'true' || classes(element).includes('hash-link');
+  const {ariaHidden, role} = element.properties;
+  const isAside = ariaHidden === 'true' || role === 'tooltip';
+  return isAside || leftOut.has(element.tagName) || classes(element).includes('hash-link');
 }
 
 /** A code block as Markdown knows it: its language, its text, and its title above. */

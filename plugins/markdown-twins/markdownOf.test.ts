@@ -37,6 +37,12 @@ it('says a drawing once and in words, and drops ornaments', () => {
   );
 });
 
+it('leaves out the definitions of terms', () => {
+  const term =
+    '<span data-static=a.0><dfn tabindex=0>packet</dfn><span role=tooltip>Sent. <a href=/docs/b>More</a></span></span>';
+  expect(convert(`<p>A ${term} comes.`)).toBe('# Timing\n\nA packet comes.\n');
+});
+
 it('makes notes quotations and properties a list', () => {
   expect(
     convert('<div class="theme-admonition alert"><div>Warning</div><div><p>Mind.</p></div></div>'),

@@ -14,9 +14,10 @@ import {type ProseRules, readRules} from './rules/readRules';
 
 const figuresFile = 'scripts/prose/data/figures.yaml';
 
-/** Files whose text is checked: written pages, the descriptions of the API, and what contributors read. */
+/** Files whose text is checked: written pages, descriptions of the API, definitions of terms, what contributors read. */
 export function proseFiles(root: string): string[] {
-  return [...listPages(root), 'openapi/platform-api.yaml', 'README.md', 'CONTRIBUTING.md'];
+  const others = ['openapi/platform-api.yaml', 'plugins/glossary/terms.yaml', 'README.md', 'CONTRIBUTING.md'];
+  return [...listPages(root), ...others];
 }
 
 /** Figures that no file states: their patterns have gone stale. */

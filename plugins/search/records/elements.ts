@@ -29,6 +29,7 @@ export function isLeftOut(element: Element): boolean {
   return (
     leftOut.has(element.name) ||
     element.attribs['aria-hidden'] === 'true' ||
+    element.attribs.role === 'tooltip' ||
     leftOutClasses.some((name) => hasClass(element, name)) ||
     /^Copy link/.test(element.attribs['aria-label'] ?? '') ||
     isPictureText(element) ||

@@ -34,6 +34,14 @@ describe('passages', () => {
     ]);
   });
 
+  it('leave out the definitions of terms', () => {
+    expect(
+      readBody(
+        '<p>A <span data-static=a.0><dfn tabindex=0>packet</dfn><span role=tooltip>What is sent.</span></span> comes.',
+      ).passages,
+    ).toEqual(['A packet comes.']);
+  });
+
   it('leave out controls, what screen readers skip, and scripts', () => {
     const {passages} = readBody(
       '<p>Text<button>Copy</button><span aria-hidden=true>#</span><a aria-label="Copy link to x">#</a>' +

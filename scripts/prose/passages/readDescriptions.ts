@@ -8,7 +8,7 @@ import type {Passage, ProseSource} from './Passage';
 import {readMarkdown} from './readMarkdown';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
-const keys = new Set(['description', 'summary']);
+const keys = new Set(['definition', 'description', 'summary']);
 
 /** Passages of one description, with their places in the whole file. */
 function readDescription({value, range}: Scalar, source: string): Passage[] {
@@ -21,7 +21,7 @@ function readDescription({value, range}: Scalar, source: string): Passage[] {
   }));
 }
 
-/** Reads the descriptions and summaries of an OpenAPI file, which are Markdown; not those of examples. */
+/** Reads the descriptions of an OpenAPI file, which are Markdown, but for those of examples, or definitions of terms. */
 export function readDescriptions(file: string, source: string): ProseSource {
   const passages: Passage[] = [];
   visit(parseDocument(source), {

@@ -8,7 +8,15 @@ import {useArrival} from './useArrival';
  *
  * Its anchors and links are reported to the framework, so that a broken one is found like any other.
  */
-export function StaticHtml({block: {id, html}}: {block: StaticBlock}): ReactNode {
+export function StaticHtml({
+  block: {id, html},
+  as: Tag = 'div',
+  className = 'api-block',
+}: {
+  block: StaticBlock;
+  as?: 'div' | 'span';
+  className?: string;
+}): ReactNode {
   const {collectAnchor, collectLink} = useBrokenLinks();
   useArrival(html !== '');
   if (typeof window === 'undefined') {
@@ -16,5 +24,5 @@ export function StaticHtml({block: {id, html}}: {block: StaticBlock}): ReactNode
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) if (href) collectLink(href);
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build and escaped there
-  return <div className="api-block" data-static={id} dangerouslySetInnerHTML={{__html: html}} />;
+  return <Tag className={className} data-static={id} dangerouslySetInnerHTML={{__html: html}} />;
 }
