@@ -100,8 +100,8 @@ describe('the Quick Start', () => {
 
   it.each([
     ['a figure', 'more than 90 million gateways', 'more than 95 million gateways', 'figure'],
-    ['a term', 'device key of 44 characters', 'device secret of 44 characters', 'term'],
-    ['a unit', 'new packet each 360 s,', 'new packet each 360,', 'number'],
+    ['a term', 'device key', 'device secret', 'term'],
+    ['a unit', 'new packet each 360 s', 'new packet each 360', 'number'],
   ])('fails when %s is broken', async (_, right, wrong, rule) => {
     const at = text.indexOf(right);
     expect(at).toBeGreaterThan(0);

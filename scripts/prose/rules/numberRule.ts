@@ -28,6 +28,11 @@ const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 /** Four digits or more before a unit of which pages count many. */
 const longRow = /(?<![\p{L}\p{N}_.,#-])(\d{4,})(?= (?:ms|s|bytes|packets|devices|days)\b)/gu;
 
+/** Code shortly before: `count` is 4. */
+const valueOfCode = /`(?: (?:of|is|to|at|gives|returns|about|around))* $/;
+/** What is numbered comes shortly after: at most 32 in the sequence numbers. */
+const numbersSomething = /^[^.]{0,24}\bnumbers?\b/i;
+
 /** The text with what needs no unit replaced, character by character. */
 function withoutSelfEvident(text: string): string {
   return text.replace(selfEvident, (found) => '~'.repeat(found.length));
@@ -76,7 +81,8 @@ export function numberRule(yaml: string): Rule {
         .slice(0, index)
         .split(/[.!?;] (?=[\p{Lu}\d`])/u)
         .at(-1) ?? '';
-    if (says.test(sentence) || /`(?: (?:of|is|to|at))? $/.test(sentence)) return true;
+    if (says.test(sentence) || valueOfCode.test(sentence) || numbersSomething.test(plain.slice(end)))
+      return true;
     const headings = [column, row === text ? '' : row];
     return headings.some((name) => says.test(name) || /[\p{L}`]s\b|\(.+\)|[`%°]|^\S$/u.test(name.trim()));
   }
