@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {ApiDocumentError} from './document/ApiDocumentError';
-import {checkDocument, pageName} from './document/checkDocument';
-import type {Operation} from './document/operations';
+import {acceptDocument} from './document/acceptDocument';
+import {checkDocument} from './document/checkDocument';
 import {filesDigest, inputsDigest} from './inputsDigest';
 import {type MachineFiles, machineFiles} from './machine/machineFiles';
 import {collectionName} from './machine/collectionName';
 import type {ApiReferenceOptions} from './options';
-import type {PageContext} from './page/operationPage';
-import type {WholeApi} from './page/overviewPage';
-import {defaultSampleOptions} from './samples/SampleOptions';
 import {apiSidebar} from './sidebar';
 import {writeFolder} from './writeFolder';
 
@@ -43,36 +41,19 @@ function readRecord(file: string): string | undefined {
 
 async function generate(context: LoadContext, options: ApiReferenceOptions, specPath: string): Promise<void> {
   // The generator takes a second to load; a build whose API did not change does without it.
-  const [{runGenerator}, {operationPage}, {overviewPage}] = await Promise.all([
-    import('./runGenerator'),
-    import('./page/operationPage'),
-    import('./page/overviewPage'),
-  ]);
-  const {source, operations} = checkDocument(specPath, context.siteDir);
-  const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
-  const page: PageContext = {
-    baseUrl: context.baseUrl,
-    editUrl: options.editUrl,
-    samples: options.samples ?? defaultSampleOptions,
-  };
-  const api: WholeApi = {
-    document: source.value,
-    operations,
-    hasCollection: options.collection ?? false,
-    downloadsPath: `/${path.relative('static', options.downloadsDir)}`,
-  };
-  const files = new Map<string, string>();
-
-  const pages = await runGenerator(context, specPath, {
-    overview: (item) => overviewPage(item, api, page),
-    operation: (item) => {
-      const made = operationPage(item, byPage.get(item.id) as Operation, page);
-      files.set(`${item.id}.blocks.json`, JSON.stringify(made.blocks));
-      return made.mdx;
-    },
-  });
-  for (const [name, mdx] of pages) files.set(`${name}.mdx`, mdx);
-  refuseLostPages(operations, files, source.name);
+  const {makePages} = await import('./makePages');
+  const {
+    source,
+    operations: accepted,
+    leftOut,
+  } = options.lenient
+    ? await acceptDocument(specPath, context.siteDir)
+    : {...checkDocument(specPath, context.siteDir), leftOut: []};
+  const {files, operations, failed} = await makePages(context, options, source, accepted);
+  const unmade = [...leftOut, ...failed];
+  if (!options.lenient && failed.length > 0) throw new ApiDocumentError(failed);
+  if (operations.length === 0) throw new ApiDocumentError(unmade);
+  if (unmade.length > 0) logger.warn(new ApiDocumentError(unmade).message);
 
   const machine = await machineFiles(source, operations);
   const sidebar = apiSidebar(source.value, operations, path.basename(options.outputDir));
@@ -101,14 +82,4 @@ async function collectionFile(
 /** Static folder whose files are served beside the pages. */
 function fragmentsDir({outputDir}: ApiReferenceOptions): string {
   return path.join('static', outputDir);
-}
-
-/** The generator reports what it cannot write on the console only; a page that is missing must stop the build. */
-function refuseLostPages(operations: Operation[], files: ReadonlyMap<string, string>, file: string): void {
-  const lost = operations.filter((operation) => !files.has(`${pageName(operation.id ?? '')}.mdx`));
-  if (lost.length > 0) {
-    throw new ApiDocumentError(
-      lost.map(({id}) => ({file, message: `no page came out for the operation "${id}".`})),
-    );
-  }
 }

@@ -10,6 +10,11 @@ export interface ApiReferenceOptions {
   downloadsDir: string;
   /** Where the OpenAPI file is edited; each page of the reference links to it. */
   editUrl: string;
+  /**
+   * Whether the file is taken as others have written it: ids, titles and tags that it lacks are made up, and an
+   * operation that cannot be told of is reported and left out. Otherwise such a mistake stops the build.
+   */
+  lenient?: boolean;
   /** Variables that samples read; those of any API by default. */
   samples?: SampleOptions;
   /** Whether a collection for Postman and Insomnia is made as well; it takes seconds for a large file. */

@@ -6,6 +6,14 @@ import commander from 'commander';
 import generator from 'docusaurus-plugin-openapi-docs';
 import type {OperationItem, OverviewItem} from './page/OperationItem';
 
+/** What became of the pages. */
+export interface GeneratedPages {
+  /** Page name to MDX. */
+  pages: Map<string, string>;
+  /** Page name to what its maker threw. */
+  failures: Map<string, unknown>;
+}
+
 /** Makes the text of a page from what the generator found. */
 export interface PageMakers {
   operation(item: OperationItem): string;
@@ -21,25 +29,23 @@ const noticeOfWrite = /Successfully created/;
  * Runs `gen-api-docs` of docusaurus-plugin-openapi-docs into a folder of its own.
  *
  * It never overwrites, loses what a page maker throws, and writes while it reads: so it works on an empty
- * folder outside the site, and the caller gets all pages or an error.
- *
- * @returns page name to MDX
+ * folder outside the site, and the caller gets each page or what its maker threw.
  */
 export async function runGenerator(
   context: LoadContext,
   specPath: string,
   makers: PageMakers,
-): Promise<Map<string, string>> {
+): Promise<GeneratedPages> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
   const template = path.join(__dirname, 'page', 'page.mdx.mustache');
-  const failures: unknown[] = [];
+  const failures = new Map<string, unknown>();
   const guarded =
-    <Item>(make: (item: Item) => string) =>
+    <Item extends {id: string}>(make: (item: Item) => string) =>
     (item: Item): string => {
       try {
         return make(item);
       } catch (error) {
-        failures.push(error);
+        failures.set(item.id, error);
         return '';
       }
     };
@@ -60,8 +66,7 @@ export async function runGenerator(
   openApiDocs(context, options).extendCli?.(cli as commander.CommanderStatic);
   try {
     await withoutNotices(() => cli.parseAsync(['gen-api-docs', 'api'], {from: 'user'}));
-    if (failures.length > 0) throw failures[0];
-    return new Map(
+    const pages = new Map(
       fs
         .readdirSync(folder)
         .map((name) => [
@@ -69,6 +74,8 @@ export async function runGenerator(
           fs.readFileSync(path.join(folder, name), 'utf8'),
         ]),
     );
+    for (const name of failures.keys()) pages.delete(name);
+    return {pages, failures};
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -24,7 +24,8 @@ export function checkDocument(file: string, root: string): {source: SourceFile; 
   return {source, operations};
 }
 
-function checkShape(source: SourceFile, operations: Operation[]): Problem[] {
+/** What makes a file no OpenAPI file at all. */
+export function checkShape(source: SourceFile, operations: Operation[]): Problem[] {
   const document = asDictionary(source.value);
   const problems: Problem[] = [];
   if (!/^3\.[01]\./.test(String(document.openapi))) {
@@ -87,6 +88,7 @@ export function pageName(operationId: string): string {
   return kebabCase(operationId);
 }
 
-function label({method, path, isWebhook}: Operation): string {
+/** How messages name an operation: `GET /devices`. */
+export function label({method, path, isWebhook}: Operation): string {
   return isWebhook ? `webhook ${path}` : `${method.toUpperCase()} ${path}`;
 }

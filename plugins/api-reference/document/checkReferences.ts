@@ -3,10 +3,13 @@ import path from 'node:path';
 import {ApiDocumentError, type Problem} from './ApiDocumentError';
 import {readYaml, type Route, type SourceFile} from './readYaml';
 
+/** A `$ref` that leads nowhere, and where it stands in its file. */
+export type BrokenReference = Problem & {route: Route};
+
 /** Finds each `$ref` that leads nowhere, in a file and in the files that it refers to. */
-export function checkReferences(source: SourceFile, root: string): Problem[] {
+export function checkReferences(source: SourceFile, root: string): BrokenReference[] {
   const files = new Map<string, SourceFile | Problem>([[source.path, source]]);
-  const problems: Problem[] = [];
+  const problems: BrokenReference[] = [];
   // Grows while it is walked: a file referred to is checked as well.
   const queue = [source];
   for (const file of queue) {
@@ -22,6 +25,7 @@ export function checkReferences(source: SourceFile, root: string): Problem[] {
         problems.push({
           file: file.name,
           line: file.lineOf(route),
+          route,
           message: `the reference "${target}" leads nowhere: ${reason}.`,
         });
       } else if ('value' in found && !queue.includes(found)) queue.push(found);

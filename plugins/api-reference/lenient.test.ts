@@ -1,0 +1,132 @@
+import logger from '@docusaurus/logger';
+import {afterEach, expect, it, vi} from 'vitest';
+import {type FixtureSite, fixtureSite, lamps} from './fixtureSite';
+
+/** Adds operations to the file of the tests. */
+const withPaths = (paths: string) => lamps.replace('webhooks:\n', `${paths}webhooks:\n`);
+
+let site: FixtureSite;
+afterEach(() => {
+  site.remove();
+  vi.restoreAllMocks();
+});
+
+/** Makes the pages of a file that others have written; gives what was reported. */
+async function take(yaml: string): Promise<string[]> {
+  site = fixtureSite(yaml, {lenient: true});
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+  await site.generate();
+  return warn.mock.calls.flatMap(([message]) => String(message).split('\n'));
+}
+
+const pages = () => site.list().filter((name) => name.endsWith('.mdx'));
+
+it('takes a file that lacks nothing as it is', async () => {
+  expect(await take(lamps)).toEqual([]);
+  expect(pages()).toEqual(['get-lamp.mdx', 'lamp-api.mdx', 'lamp-changed.mdx']);
+});
+
+it('makes up ids, titles and tags that are missing, and ids that are taken', async () => {
+  const reported = await take(
+    withPaths(`  /rooms/{room}/lamps:
+    get:
+      parameters: [{name: room, in: path, required: true, schema: {type: string}}]
+      responses: {'200': {description: All of them.}}
+    post:
+      operationId: getLamp
+      responses: {'200': {description: Made.}}
+  /lamp-api:
+    get:
+      operationId: lamp-api
+      responses: {'200': {description: It.}}
+`),
+  );
+  expect(reported).toEqual([]);
+  expect(pages()).toEqual([
+    'get-lamp-api.mdx',
+    'get-lamp.mdx',
+    'get-rooms-room-lamps.mdx',
+    'lamp-api.mdx',
+    'lamp-changed.mdx',
+    'post-rooms-room-lamps.mdx',
+  ]);
+  expect(site.read('get-rooms-room-lamps.mdx')).toContain('title: "GET /rooms/{room}/lamps"');
+  const [last] = JSON.parse(site.read('sidebar.json')).slice(-1);
+  expect(last).toMatchObject({label: 'Other', items: {length: 3}});
+});
+
+it('leaves out what a broken reference spoils, with operation and line, and builds the rest', async () => {
+  const reported = await take(
+    withPaths(`  /direct:
+    get:
+      tags: [Lamps]
+      responses: {'200': {$ref: '#/components/responses/Nothing'}}
+  /through:
+    get:
+      tags: [Lamps]
+      responses:
+        '200': {description: One., content: {application/json: {schema: {$ref: '#/components/schemas/Outer'}}}}
+`).replace(
+      '    Lamp:\n',
+      "    Inner: {type: object, properties: {broken: {$ref: '#/components/schemas/Gone'}}}\n    Outer: {type: array, items: {$ref: '#/components/schemas/Inner'}}\n    Lamp:\n",
+    ),
+  );
+  expect(reported).toEqual([
+    expect.stringMatching(
+      /^openapi\/lamps\.yaml:\d+: GET \/direct is left out: the reference "#\/components\/responses\/Nothing" leads nowhere/,
+    ),
+    expect.stringMatching(
+      /^openapi\/lamps\.yaml:\d+: GET \/through is left out: the reference "#\/components\/schemas\/Gone" leads nowhere/,
+    ),
+  ]);
+  const lineOf = (text: string) => Number(/:(\d+):/.exec(text)?.[1]);
+  const [direct = 0, through = 0] = reported.map(lineOf);
+  expect(through - direct).toBe(4);
+  expect(pages()).toEqual(['get-lamp.mdx', 'lamp-api.mdx', 'lamp-changed.mdx']);
+  expect(site.read('lamp-api.mdx')).not.toContain('/direct');
+  expect(site.read('sidebar.json')).not.toContain('through');
+});
+
+it('leaves out an operation that refers to a file which is not there', async () => {
+  const operation = `  /elsewhere:
+    get:
+      responses: {'200': {$ref: './gone.yaml#/responses/Lamp'}}
+`;
+  expect(await take(withPaths(operation))).toEqual([
+    expect.stringMatching(/:\d+: GET \/elsewhere is left out: .* there is no file openapi\/gone\.yaml\.$/),
+  ]);
+  expect(pages()).toEqual(['get-lamp.mdx', 'lamp-api.mdx', 'lamp-changed.mdx']);
+});
+
+it('takes a file that has webhooks alone', async () => {
+  expect(await take(lamps.replace(/paths:[\s\S]*?webhooks:/, 'webhooks:'))).toEqual([]);
+  expect(pages()).toEqual(['lamp-api.mdx', 'lamp-changed.mdx']);
+});
+
+it('follows references inside schemas that have an id of their own, and keeps properties of that name', async () => {
+  const ids = '    Lamp:\n      $id: https://lamps.example/schemas/Lamp\n';
+  const properties =
+    "      properties:\n        $id: {type: string}\n        twin: {$ref: '#/components/schemas/Twin'}\n";
+  const changed = lamps
+    .replace('    Lamp:\n', `    Twin: {type: integer}\n${ids}`)
+    .replace('      properties:\n', properties);
+  expect(await take(changed)).toEqual([]);
+  const html = JSON.parse(site.read('get-lamp.blocks.json')).join('');
+  expect(html).toContain('id="response-200.twin"');
+  expect(html).toContain('$id');
+});
+
+it('keeps what only an extension of the file needs', async () => {
+  const extension = "x-more: {$ref: '#/components/schemas/More'}\n";
+  const changed = lamps.replace('    Lamp:\n', "    More: {$ref: '#/components/schemas/Lamp'}\n    Lamp:\n");
+  expect(await take(changed + extension)).toEqual([]);
+  expect(pages()).toHaveLength(3);
+});
+
+it('refuses a file of which nothing is left, and one that is no OpenAPI file', async () => {
+  await expect(take(lamps.replaceAll("'#/components/schemas/Lamp'", "'#/gone'"))).rejects.toThrow(
+    /GET .* is left out: .*\n.*webhook lamp-changed is left out/,
+  );
+  site.remove();
+  await expect(take('name: Lamps\n')).rejects.toThrow('this is no OpenAPI 3.0 or 3.1 file');
+});
