@@ -13,6 +13,7 @@ test('the lab comes when it is reached, moves nothing, reads scanner output, and
   page,
   context,
 }) => {
+  test.slow();
   await saveData(page);
   const requests: string[] = [];
   context.on('request', (request) => requests.push(JSON.stringify([request.url(), request.postData()])));

@@ -133,6 +133,18 @@ export const opened: Surface[] = [
       await expect(lab.getByRole('status')).toContainText('the wrong tag');
     },
   },
+  {
+    name: 'interval planner with a budget that does not last',
+    path: '/docs/network/transmission-guidance',
+    widths: [1280],
+    part: '.tool-frame',
+    open: async (page) => {
+      const planner = toolFrame(page, 'Interval planner');
+      await reachTool(planner);
+      await planner.getByLabel('New packet every, min').fill('1');
+      await expect(planner).toContainText('used up after');
+    },
+  },
   {name: 'side menu', path: guide, widths: [375], part: '.navbar-sidebar', open: openSideMenu},
   {
     name: 'opened sidebar category',

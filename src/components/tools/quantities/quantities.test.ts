@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {placeOn, roundMarks, valuesAlong} from './plot';
+import {describeStart, parametersOf, readNumbers, textsFor} from './specs';
+import {durationText, figure, percentText} from './texts';
+
+const specs = {
+  interval: {label: 'Radio interval', unit: 's', min: 0.02, max: 10.24, start: 2},
+  count: {label: 'Gateways', unit: '', min: 1, max: 1000, start: 1},
+} as const;
+
+describe('numbers', () => {
+  it('are read, with a decimal comma too', () => {
+    expect(readNumbers(specs, {interval: ' 0,5 ', count: '3'}).values).toEqual({interval: 0.5, count: 3});
+  });
+
+  it.each([
+    ['', /number is missing.*0.02 to 10.24 s/],
+    ['20', /“20” is out of range/],
+    ['fast', /“fast” is out of range/],
+    ['NaN', /out of range/],
+  ])('are refused with what to enter: %j', (text, sentence) => {
+    const {values, errors} = readNumbers(specs, {interval: text, count: '1'});
+    expect(values).toBeUndefined();
+    expect(errors.interval).toMatch(sentence);
+  });
+
+  it('come back from an address', () => {
+    const intervals = fc.double({min: 0.02, max: 10.24, noNaN: true});
+    fc.assert(
+      fc.property(intervals, fc.integer({min: 1, max: 1000}), (interval, count) => {
+        const texts = {interval: String(interval), count: String(count)};
+        const search = new URLSearchParams(parametersOf(specs, texts).toString());
+        expect(readNumbers(specs, textsFor(specs, search)).values).toEqual({interval, count});
+      }),
+    );
+  });
+
+  it('leave the address bare at first, and out of it what cannot be read', () => {
+    expect(parametersOf(specs, textsFor(specs)).toString()).toBe('');
+    expect(parametersOf(specs, {interval: 'c0ffee', count: '5'}).toString()).toBe('count=5');
+  });
+
+  it('are told in a sentence', () => {
+    expect(describeStart(specs)).toBe('Radio interval 2 s, gateways 1');
+  });
+});
+
+describe('an axis', () => {
+  it('is gone along from end to end, evenly', () => {
+    for (const scale of [
+      {min: 0, max: 9},
+      {min: 0.1, max: 10, isLogarithmic: true},
+    ]) {
+      const places = valuesAlong(scale, 5).map((value) => placeOn(scale, value));
+      for (const [index, place] of places.entries()) expect(place).toBeCloseTo(index / 4, 9);
+    }
+  });
+
+  it('keeps at its end what is off it', () =>
+    expect([placeOn({min: 0, max: 1}, -1), placeOn({min: 0, max: 1}, 2)]).toEqual([0, 1]));
+
+  it.each([
+    [1, [0, 0.25, 0.5, 0.75, 1]],
+    [69, [0, 20, 40, 60]],
+    [8.6, [0, 2.5, 5, 7.5]],
+    [45, [0, 20, 40]],
+  ])('of %d has the marks %j', (max, marks) => expect(roundMarks(max)).toEqual(marks));
+});
+
+describe('texts', () => {
+  it.each([
+    [0.79410887, '79\u00a0%'],
+    [0.99834, '99.8\u00a0%'],
+    [0.99999, '>\u00a099.9\u00a0%'],
+    [1, '100\u00a0%'],
+    [0.004, '0.4\u00a0%'],
+    [0, '0\u00a0%'],
+  ])('a share of %d is %s', (share, text) => expect(percentText(share)).toBe(text));
+
+  it.each([
+    [0, '0\u00a0s'],
+    [130.6, '2.18\u00a0min'],
+    [-7200, '-2\u00a0h'],
+    [86_400 * 416.67, '417\u00a0days'],
+    [Number.POSITIVE_INFINITY, 'for ever'],
+  ])('%d s are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
+
+  it('figures have three digits, or all that they need', () => {
+    expect([figure(8.0096), figure(1706.666), figure(3.1, 'years')]).toEqual([
+      '8.01',
+      '1,707',
+      '3.1\u00a0years',
+    ]);
+  });
+});

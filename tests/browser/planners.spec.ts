@@ -1,0 +1,69 @@
+import {expect, type Page, test} from './test';
+import {saveData} from './pageWeight';
+import {toolFrame, watchTool} from './toolFrame';
+
+const planners = [
+  {
+    name: 'Interval planner',
+    path: '/docs/network/transmission-guidance',
+    worked: 'Radio interval 2 s, time in range 30 s',
+    summary: /Chance of being heard: 79.%\. Average current: 8\.01.µA\. Battery life: 3\.13.years/,
+    field: 'Radio interval, s',
+    value: '10',
+    changed: /Chance of being heard: 27.%/,
+    address: '#interval-planner?interval=10',
+    wrong: '20',
+    error: /“20” is out of range\. Enter 0\.02 to 10\.24 s\./,
+  },
+];
+
+for (const {name, path, worked, summary, field, value, changed, address, wrong, error} of planners) {
+  const planner = (page: Page) => toolFrame(page, name);
+  const results = (page: Page) => planner(page).getByRole('status').first();
+
+  test(`the ${name} comes when it is reached, moves nothing, plans by keyboard, and is kept in the address`, async ({
+    page,
+  }) => {
+    test.slow();
+    await saveData(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const {reach, shifts} = await watchTool(page, path);
+    await expect(results(page)).toHaveText(summary);
+    await reach(planner(page));
+    expect(await shifts()).toEqual([]);
+    await expect(results(page)).toHaveText(summary);
+
+    const input = planner(page).getByLabel(field, {exact: true});
+    await input.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(value);
+    await expect(results(page)).toHaveText(changed);
+    await expect(page).toHaveURL(`${path}${address}`);
+    await expect(planner(page).getByRole('img')).toHaveCount(2);
+
+    await page.reload();
+    await expect(input).toHaveValue(value);
+    await expect(results(page)).toHaveText(changed);
+    await expect(results(page)).toBeAttached();
+    await input.fill(wrong);
+    await expect(input).toHaveAccessibleDescription(error);
+    await expect(planner(page)).toContainText('Correct the marked fields');
+    await planner(page).getByRole('button', {name: 'Show the example'}).click();
+    await expect(results(page)).toHaveText(summary);
+    await expect(page).toHaveURL(`${path}#${name.toLowerCase().replace(' ', '-')}?`);
+    expect(requests.filter((url) => new URL(url).search.includes(value) || url.includes('#'))).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test(`the ${name} is an example that is worked out`, async ({page}) => {
+      await page.goto(path);
+      await expect(planner(page).getByText(worked)).toBeVisible();
+      await expect(results(page)).toHaveText(summary);
+      await expect(planner(page).locator('svg').first()).toBeVisible();
+      await expect(planner(page).locator(':is(input, button):visible')).toHaveCount(0);
+    });
+  });
+}
