@@ -1,6 +1,6 @@
 import {expect, type Page, test} from './test';
 import {saveData} from './pageWeight';
-import {toolFrame, watchTool} from './toolFrame';
+import {reachTool, toolFrame, watchTool} from './toolFrame';
 
 const planners = [
   {
@@ -14,6 +14,18 @@ const planners = [
     address: '#interval-planner?interval=10',
     wrong: '20',
     error: /“20” is out of range\. Enter 0\.02 to 10\.24 s\./,
+  },
+  {
+    name: 'Clock planner',
+    path: '/docs/device-sdk/terrestrial-module/timing-management',
+    worked: 'drift 50 ppm, time between settings 30 days',
+    summary: /Margin within one hour: 57\.8.min/,
+    field: 'Time between settings, days',
+    value: '900',
+    changed: /Margin within one hour: -4\.82.min/,
+    address: '#clock-planner?resync=900',
+    wrong: '-1',
+    error: /“-1” is out of range\./,
   },
 ];
 
@@ -67,3 +79,16 @@ for (const {name, path, worked, summary, field, value, changed, address, wrong, 
     });
   });
 }
+
+test('what a reset costs is asked for, and is in the address', async ({page}) => {
+  await page.goto(
+    '/docs/device-sdk/terrestrial-module/timing-management#clock-planner?reset=restores&resets=10',
+  );
+  const planner = toolFrame(page, 'Clock planner');
+  await reachTool(planner);
+  await expect(planner.getByLabel('Resets between settings', {exact: true})).toHaveValue('10');
+  await expect(planner).toContainText('save the time more often');
+  await planner.getByRole('radio', {name: 'Waits for the time'}).check();
+  await expect(planner).toContainText('Silence after a reset');
+  await expect(page).toHaveURL(/#clock-planner\?reset=waits$/);
+});

@@ -1,0 +1,61 @@
+import {dayS} from '@site/src/clock/midnightMargin';
+import type {Result} from '../quantities/Results';
+import {durationText, figure} from '../quantities/texts';
+import type {ClockPlan} from './planClock';
+import type {ClockName, ResetKind} from './specs';
+
+/** The plan in words, with each formula and the numbers in it. */
+export function resultsOf(
+  plan: ClockPlan,
+  {drift, resync, source, refresh, days, save, off, resets}: Readonly<Record<ClockName, number>>,
+  kind: ResetKind,
+): Result[] {
+  const {fastS, slowS, earlyS, lateS, marginS, searchMarginS, silentS, longestResyncS} = plan;
+  const lost = kind === 'restores' ? ` + ${resets} × (${save} s + ${off} s)` : '';
+  const worst = Math.max(fastS, slowS);
+  return [
+    {
+      name: 'Margin within one hour',
+      value: durationText(marginS),
+      tone: marginS >= 0 ? 'good' : 'bad',
+      formula: `3,600 s − (${source} s + ${figure(drift)} ppm × ${figure(resync * dayS)} s${lost})`,
+      note:
+        marginS >= 0
+          ? `The clock is wrong by ${durationText(worst)} at most.`
+          : `The clock is wrong by up to ${durationText(worst)}. ${
+              longestResyncS > 0
+                ? `Set it every ${durationText(longestResyncS)} at the latest.`
+                : 'Resets or the source alone cost more than the hour: save the time more often, or let the clock run on.'
+            }`,
+    },
+    {
+      name: 'Around 00:00 UTC',
+      value: `${durationText(earlyS)} early to ${durationText(lateS)} late`,
+      note: `So long the device may use the time counter of the other day.${refresh > 0 ? ' The late end includes the old packet that is sent on.' : ''}${kind === 'restores' ? ' After a reset the clock is slow, never fast.' : ''}`,
+    },
+    {
+      name: 'Until packets are lost',
+      value: searchMarginS >= 0 ? durationText(searchMarginS) : 'Lost already',
+      tone: searchMarginS >= 0 ? 'good' : 'bad',
+      formula: `${figure(days)} × 86,400 s − ${figure(Math.max(fastS, lateS))} s`,
+      note:
+        searchMarginS >= 0
+          ? `Receivers that try ${days === 1 ? '1 day' : `${figure(days)} days`} on either side find every packet.`
+          : 'For a part of each day, no receiver finds the time counter. Set the clock more often.',
+    },
+    {
+      name: 'Longest time between settings',
+      value: Number.isFinite(longestResyncS) ? durationText(longestResyncS) : 'No limit',
+      note: 'That keeps the clock within one hour of UTC.',
+    },
+    ...(kind === 'waits'
+      ? [
+          {
+            name: 'Silence after a reset',
+            value: durationText(silentS),
+            note: 'In Unix mode nothing can be sent before the time is known.',
+          },
+        ]
+      : []),
+  ];
+}
