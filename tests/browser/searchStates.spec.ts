@@ -20,7 +20,7 @@ async function store(page: Page, kind: 'RECENT' | 'FAVORITE', count: number): Pr
   ] as const);
 }
 
-test('7 recent searches are kept, or 4 beside 10 favourites', async ({page}) => {
+test('7 recent searches are kept, or 4 beside 10 favorites', async ({page}) => {
   const named = (kind: string, count: number) =>
     Array.from({length: count}, (_, number) => `${kind} ${number}`);
   await store(page, 'RECENT', 9);
@@ -36,7 +36,7 @@ test('7 recent searches are kept, or 4 beside 10 favourites', async ({page}) => 
 test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce'});
 
-  test('a chosen hit becomes a recent search, then a favourite, then nothing', async ({page}) => {
+  test('a chosen hit becomes a recent search, then a favorite, then nothing', async ({page}) => {
     await page.goto('/docs/intro');
     await find(page, 'list api keys');
     await hits(page).first().click();
