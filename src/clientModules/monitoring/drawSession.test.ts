@@ -12,7 +12,7 @@ function tab(): () => Storage {
   return () => storage as Storage;
 }
 
-it('records 20 percent of 1,000 sessions, and draws each once', () => {
+it('records 20 % of 1,000 sessions, and draws each once', () => {
   const random = createRandom(20_261).number;
   let replayed = 0;
   const ids = new Set<string>();
