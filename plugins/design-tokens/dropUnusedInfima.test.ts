@@ -26,9 +26,36 @@ describe('dropUnused', () => {
   });
 
   it('drops variables that nothing reads, and those that only they read', () => {
-    expect(left(':root { --a: var(--b); --b: 1; --c: 2 } p { top: var(--c) }')).toBe(
+    expect(left(':root { --a: var(--b); --b: 1; --c: 2 } p { top: var(--c) }', 'var(--c)')).toBe(
       ':root { --c: 2 } p { top: var(--c) }',
     );
+  });
+
+  it('writes a variable that only Infima knows where it is read, through others as well', () => {
+    expect(left(':root { --a: calc(var(--b) * 2); --b: 1rem } p { top: var(--a, var(--c, 3px)) }')).toBe(
+      'p { top: calc(1rem * 2) }',
+    );
+    const ofTokens =
+      ':root { --a: var(--ds-link); --b: var(--ifm-heading-color) } p { color: var(--a); top: var(--b) }';
+    expect(left(ofTokens)).toBe('p { color: var(--ds-link); top: var(--ifm-heading-color) }');
+  });
+
+  it.each([
+    ['the site sets or reads', ':root { --a: 1 } p { top: var(--a) }', '--a'],
+    ['has another value elsewhere', ':root { --a: 1 } .menu { --a: 2 } p { top: var(--a) }', 'menu'],
+    [
+      'has another value on paper',
+      ':root { --a: 1 } @media print { :root { --a: 2 } } p { top: var(--a) }',
+      '',
+    ],
+    ['is set in a component', '.menu { --a: 1 } p { top: var(--a) }', 'menu'],
+    [
+      'is made of one that is set in a component',
+      ':root { --a: var(--ifm-hover-overlay) } .menu { --ifm-hover-overlay: blue; top: var(--ifm-hover-overlay) } p { color: var(--a) }',
+      'menu',
+    ],
+  ])('keeps a variable that %s', (_, css, text) => {
+    expect(left(css, text)).toBe(css);
   });
 
   it('keeps variables that the site reads', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Declaration, Plugin, Root, Rule} from 'postcss';
+import type {AtRule, Declaration, Plugin, Root, Rule} from 'postcss';
 import {infimaVariables} from './infimaVariables';
 import {type InUse, namesInUse, siteFolders} from './namesInUse';
 
@@ -40,6 +40,7 @@ export function dropUnused(root: Root, inUse: InUse): void {
     if (variable.prop in infimaVariables && /^(?::root|html\[)/.test(selector)) variable.remove();
   }
   dropUnreadVariables(root, inUse);
+  inlineVariables(root, inUse);
   for (const rule of rulesOf(root)) if (rule.nodes.length === 0) rule.remove();
   root.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) atRule.remove();
@@ -62,6 +63,39 @@ function dropUnreadVariables(root: Root, inUse: InUse): void {
     for (const variable of unread) variable.remove();
     variables = variables.filter(isRead);
   }
+}
+
+/**
+ * Writes variables of Infima that nobody else reads or sets, and that have one value for all pages, where they are
+ * read.
+ *
+ * One that is made of others has the value that those have at the root, so it goes only when those do, or are tokens,
+ * or are set to tokens for the whole page alone.
+ */
+function inlineVariables(root: Root, inUse: InUse): void {
+  for (;;) {
+    const variables = variablesOf(root);
+    const inlined = variables.find(({prop, value, parent}) => {
+      const isOnly = variables.filter((variable) => variable.prop === prop).length === 1;
+      const isAtRoot = (parent as Rule).selector === ':root' && !isInMedia(parent as Rule);
+      const isOfTokens = [...variablesIn([value])].every(
+        (name) =>
+          name.startsWith('--ds-') ||
+          (name in infimaVariables && !variables.some((one) => one.prop === name)),
+      );
+      return isOnly && isAtRoot && isOfTokens && !inUse(prop);
+    });
+    if (!inlined) return;
+    const read = new RegExp(`var\\(\\s*${inlined.prop}\\s*(?:,[^()]*(?:\\([^()]*\\)[^()]*)*)?\\)`, 'g');
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replace(read, () => inlined.value);
+    });
+    inlined.remove();
+  }
+}
+
+function isInMedia({parent}: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name === 'media';
 }
 
 function variablesIn(values: string[]): Set<string> {

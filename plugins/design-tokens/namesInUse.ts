@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Packages whose components write Infima's class names into pages; of the API theme only what "Try it" loads. */
+/** Packages whose components write Infima's class names into pages. */
 const packageFolders = [
   '@docusaurus/core/lib/client',
   '@docusaurus/plugin-content-docs/lib/client',
   '@docusaurus/theme-classic/lib',
   '@docusaurus/theme-common/lib',
   '@docusaurus/theme-search-algolia/lib',
-  'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer',
 ];
 
 /** Folders of the site whose files do; pages have a list of their own, see classesInPages.ts. */

@@ -24,7 +24,7 @@ const generated: Array<{file: RegExp; loader: string}> = [
 const texts = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/;
 
 /** Style that only a lazily loaded part of the site needs, so it has no place in the main stylesheet. */
-const lateStyle = /@docsearch[\\/]|TryIt[\\/]panel[\\/]/;
+const lateStyle = /@docsearch[\\/]|design[\\/]search\.css|TryIt[\\/]panel[\\/]/;
 
 /** Keeps out of every page's first load what no page needs at once. */
 export default function firstLoadPlugin(): Plugin {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 import {kindOf, type PageKind} from './budgets';
 
 /** What a page loads before its reader acts, in bytes (brotli). */
@@ -60,7 +60,7 @@ export class BuiltSite {
       kind: kindOf(route),
       script: sum(files.scripts),
       style: sum(files.styles),
-      html: brotliCompressSync(html).length,
+      html: quickSize(html),
       fonts: linked(html, 'preload')
         .filter((one) => one.endsWith('.woff2'))
         .reduce((bytes, one) => bytes + fs.statSync(path.join(this.build, one)).size, 0),
@@ -97,6 +97,11 @@ export class BuiltSite {
     if (!fs.existsSync(file)) throw new Error(`${file} does not exist: run \`npm run build\` first.`);
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   }
+}
+
+/** At a quality that is several times as quick as a CDN's best and gives a tenth more: pages share no HTML. */
+function quickSize(html: string): number {
+  return brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
 }
 
 /** The framework adds a number to each address. */
