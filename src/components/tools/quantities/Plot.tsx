@@ -21,7 +21,8 @@ const room = 64;
 const area = {left: 44, right: 328, top: 34, bottom: 176};
 
 /** One curve over one axis, with the planned value on it. */
-export function Plot({title, description, x, y, curve, marker, limit}: Props): ReactNode {
+export function Plot({title, description, x, y, curve, marker, ...props}: Props): ReactNode {
+  const limit = props.limit && props.limit.y <= y.max ? props.limit : undefined;
   const id = useId();
   const xOf = (value: number) => rounded(area.left + placeOn(x, value) * (area.right - area.left));
   const yOf = (value: number) => rounded(area.bottom - placeOn(y, value) * (area.bottom - area.top));
@@ -57,20 +58,18 @@ export function Plot({title, description, x, y, curve, marker, limit}: Props): R
       <text x={(area.left + area.right) / 2} y={height - 8} textAnchor="middle">
         {x.label}
       </text>
-      {limit && limit.y <= y.max && (
-        <>
-          <path className="tool-limit" d={`M${area.left} ${yOf(limit.y)}H${area.right}`} />
-          <text className="tool-limit-text" x={area.left + 4} y={yOf(limit.y) - 5}>
-            {limit.text}
-          </text>
-        </>
-      )}
+      {limit && <path className="tool-limit" d={`M${area.left} ${yOf(limit.y)}H${area.right}`} />}
       <path
         className="tool-curve"
         d={curve.map(([one, other], index) => `${index ? 'L' : 'M'}${xOf(one)} ${yOf(other)}`).join('')}
       />
       <path className="tool-marker-line" d={`M${markerX} ${area.bottom}V${markerY}`} />
       <circle className="tool-marker" cx={markerX} cy={markerY} r="5" />
+      {limit && (
+        <text className="tool-limit-text" x={area.left + 4} y={yOf(limit.y) - 5}>
+          {limit.text}
+        </text>
+      )}
       <text
         className="tool-plot-title"
         x={markerX + (isBefore ? -9 : 9)}
