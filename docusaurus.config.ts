@@ -32,6 +32,7 @@ import sandboxDownload from './plugins/sandbox-download';
 import releaseFeed from './plugins/release-feed';
 import glossary from './plugins/glossary';
 import {readGlossary} from './plugins/glossary/readGlossary';
+import rehypeGlossary from './plugins/glossary/rehypeGlossary';
 import remarkGlossary from './plugins/glossary/remarkGlossary';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
@@ -144,17 +145,13 @@ const config: Config = {
             [remarkComputed, {figures}],
             [remarkImportComponents, {components: authorComponents(__dirname)}],
             // Options would be sent to every page with the rest of this configuration; a function is not.
-            () =>
-              remarkGlossary({
-                terms,
-                folder: `${__dirname}/node_modules/.cache/code-blocks`,
-                baseUrl: env.baseUrl,
-              }),
+            () => remarkGlossary({terms}),
           ],
           rehypePlugins: [
             [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
             rehypeWideTables,
             [rehypeStaticRuns, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
+            [rehypeGlossary, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
           ],
           ...versionOptions(__dirname),
         },

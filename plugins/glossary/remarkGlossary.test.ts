@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import {projectRoot} from '../../scripts/projectRoot';
 import {readGlossary, type Term} from './readGlossary';
+import rehypeGlossary from './rehypeGlossary';
 import remarkGlossary from './remarkGlossary';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'glossary-'));
@@ -18,11 +19,12 @@ const terms: Term[] = [
 ];
 
 /** The words that got a definition, in their order, and the HTML that was written. */
-async function marked(text: string, page = 'docs/guides/page.mdx', baseUrl = '/') {
+async function marked(text: string, page = 'docs/guides/page.mdx') {
   fs.rmSync(folder, {recursive: true, force: true});
   const code = String(
     await compile(new VFile({value: text, path: path.join('/site', page)}), {
-      remarkPlugins: [remarkGfm, [remarkGlossary, {terms, folder, baseUrl}]],
+      remarkPlugins: [remarkGfm, [remarkGlossary, {terms}]],
+      rehypePlugins: [[rehypeGlossary, {folder}]],
     }),
   );
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
@@ -55,11 +57,11 @@ describe('a term gets its definition', () => {
   });
 
   it('as HTML that a screen reader, a key and a finger can use, with a way to its home', async () => {
-    const {htmls} = await marked('An advertising packet.\n', 'docs/a.mdx', '/base/');
+    const {htmls} = await marked('An advertising packet.\n');
     expect(htmls).toEqual([
       '<dfn tabindex="0" aria-describedby="term-advertising-packet">advertising packet</dfn>' +
         '<span role="tooltip" id="term-advertising-packet">A packet &#x26; more. ' +
-        '<a href="/base/docs/device-sdk/packet#layout">More</a></span>',
+        '<a href="site-root:/docs/device-sdk/packet#layout">More</a></span>',
     ]);
   });
 

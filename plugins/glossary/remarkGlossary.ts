@@ -1,30 +1,19 @@
 import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {blockProperty, writePageBlocks} from '../code-highlight/pageBlocks';
-import {importDefault} from '../mdx/importDefault';
 import type {Term} from './readGlossary';
-import {termHtml} from './termHtml';
+import {termElement} from './termElement';
 
-/** Names in a compiled page; no page declares these. */
-const names = {component: 'GlossaryTerm', blocks: 'glossaryTerms'};
-
-/** Settings of the plugin. */
-export interface GlossaryOptions {
-  terms: readonly Term[];
-  /** Folder that the HTML is written to, a file for each page. */
-  folder: string;
-  /** Of the site, with a slash at its end. */
-  baseUrl: string;
-}
+/** Name of a term's component in a compiled page; no page declares it. */
+export const termComponent = 'GlossaryTerm';
 
 /**
  * Remark plugin that gives the first use of each term in a page its definition.
  *
  * Looked at are paragraphs and lists of the page itself and of its steps: headings, links, code, tables and other
- * components stay as they are, and so does a term on its home page. The HTML stays out of the page's script.
+ * components stay as they are, and so does a term on its home page. `rehypeGlossary` has to come after it.
  */
-export default function remarkGlossary({terms, folder, baseUrl}: GlossaryOptions) {
+export default function remarkGlossary({terms}: {terms: readonly Term[]}) {
   const pattern = patternOf(terms);
   return (tree: Root, file: VFile): void => {
     const page = file.path.replaceAll('\\', '/');
@@ -34,7 +23,6 @@ export default function remarkGlossary({terms, folder, baseUrl}: GlossaryOptions
         .filter(({home}) => !page.endsWith(`${home.replace(/#.*/, '')}.mdx`))
         .map((term) => [term.term.toLowerCase(), term]),
     );
-    const htmls: string[] = [];
 
     function mark(paragraph: Paragraph): void {
       paragraph.children = paragraph.children.flatMap((child) =>
@@ -49,8 +37,7 @@ export default function remarkGlossary({terms, folder, baseUrl}: GlossaryOptions
         const term = open.get(name.toLowerCase());
         if (!term) continue;
         open.delete(name.toLowerCase());
-        parts.push({type: 'text', value: text.slice(end, index)}, termElement(htmls.length));
-        htmls.push(termHtml(word, term, baseUrl));
+        parts.push({type: 'text', value: text.slice(end, index)}, markedTerm(word, term));
         end = index + word.length;
       }
       return [...parts, {type: 'text', value: text.slice(end)}];
@@ -62,11 +49,6 @@ export default function remarkGlossary({terms, folder, baseUrl}: GlossaryOptions
     }
 
     read(tree);
-    if (htmls.length === 0) return;
-    tree.children.unshift(
-      importDefault(names.component, '@site/src/components/StaticHtml/StaticTerm'),
-      importDefault(names.blocks, writePageBlocks(folder, `${file.path}#terms`, htmls)),
-    );
   };
 }
 
@@ -79,9 +61,10 @@ function patternOf(terms: readonly Term[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(${choices})s?(?![\\p{L}\\p{N}_-])`, 'giu');
 }
 
-function termElement(index: number): MdxJsxTextElement {
-  const attributes = [blockProperty(names.blocks, index)];
-  return {type: 'mdxJsxTextElement', name: names.component, attributes, children: []};
+/** A component's place, with what the build may put there instead (`staticElement` of plugins/static-html). */
+function markedTerm(word: string, term: Term): MdxJsxTextElement {
+  const data: object = {staticElement: termElement(word, term)};
+  return {type: 'mdxJsxTextElement', name: termComponent, attributes: [], children: [], data};
 }
 
 function holdsProse(node: Nodes): node is Extract<Nodes, {children: unknown[]}> {

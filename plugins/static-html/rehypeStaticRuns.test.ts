@@ -53,6 +53,21 @@ it('takes the text of an admonition out, and leaves the admonition', () => {
   expect(htmls).toEqual([`<p>${long}</p>`]);
 });
 
+it('takes the text of boxes out, one in the other', () => {
+  const differs = {type: 'mdxJsxFlowElement', name: 'Differs', attributes: [], children: [h('p', long)]};
+  const output = {type: 'mdxJsxFlowElement', name: 'ExpectedOutput', attributes: [], children: [differs]};
+  const {left, htmls} = run(output as never);
+  expect(left).toEqual(['mdxjsEsm', 'mdxjsEsm', 'ExpectedOutput']);
+  expect(differs.children).toMatchObject([{name: 'StaticRun'}]);
+  expect(htmls).toEqual([`<p>${long}</p>`]);
+});
+
+it('takes along what may stand in the place of a component in a line', () => {
+  const data = {staticElement: h('span', {id: 'term'}, 'packet')};
+  const term = {type: 'mdxJsxTextElement', name: 'Term', attributes: [], children: [], data} as never;
+  expect(run(h('p', long, term)).htmls).toEqual([`<p>${long}<span id="term">packet</span></p>`]);
+});
+
 it.each([
   ['/docs/intro#keys', 'href="site-root:/docs/intro#keys"'],
   ['/', 'href="site-root:/"'],

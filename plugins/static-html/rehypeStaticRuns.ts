@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {blockProperty, writePageBlocks} from '../code-highlight/pageBlocks';
 import {importDefault} from '../mdx/importDefault';
@@ -11,12 +12,21 @@ const names = {component: 'StaticRun', blocks: 'staticRuns'};
 /** Runs with less HTML weigh no more in the script than the element in their place. */
 const leastHtml = 100;
 
+/** Components that put their children into a box and look at none of them. */
+const boxes = new Set(['ExpectedOutput', 'Differs', 'Choice']);
+
+/** Whether a node of a page holds running text as the page itself does. */
+function holdsText(node: RootContent | MdxJsxFlowElement): node is Element {
+  if (node.type === 'mdxJsxFlowElement') return boxes.has(node.name ?? '');
+  return node.type === 'element' && node.tagName === 'admonition';
+}
+
 /**
  * Rehype plugin that takes running text out of a page's script, since it stands in the page's HTML and never changes.
  *
- * Neighbours in a page, or in an admonition, that need no component become one run each: paragraphs, lists, quotations
- * and tables. Headings stay, because the framework adds their anchors; so does what is inside components, which may
- * read it. Comes after all plugins that change the content.
+ * Neighbors in a page, in an admonition, or in one of our boxes, that need no component become one run each: paragraphs,
+ * lists, quotations and tables. Headings stay, because the framework adds their anchors; so does what is inside other
+ * components, which may read it. Comes after all plugins that change the content.
  *
  * @param folder where the HTML is written, a file for each page
  */
@@ -50,7 +60,7 @@ function takeRuns(parent: Root | Element, htmls: string[]): void {
       continue;
     }
     endRun();
-    if (node.type === 'element' && node.tagName === 'admonition') takeRuns(node, htmls);
+    if (holdsText(node)) takeRuns(node, htmls);
     kept.push(node);
   }
   endRun();

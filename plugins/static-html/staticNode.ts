@@ -16,6 +16,7 @@ const plainTags = new Set(
  */
 export function staticNode(node: ElementContent): ElementContent | undefined {
   if (node.type === 'text') return node;
+  if (node.type === 'mdxJsxTextElement') return staticElement(node);
   if (node.type !== 'element' || !plainTags.has(node.tagName) || node.properties.id !== undefined)
     return undefined;
   // Boxes of tasks are drawn by a component.
@@ -24,6 +25,11 @@ export function staticNode(node: ElementContent): ElementContent | undefined {
   const children = node.children.map(staticNode);
   if (!properties || children.includes(undefined)) return undefined;
   return {...node, properties, children: children as ElementContent[]};
+}
+
+/** What an earlier plugin says that a component in a line may be replaced with, its links written as above. */
+export function staticElement({data}: {data?: object}): Element | undefined {
+  return (data as {staticElement?: Element} | undefined)?.staticElement;
 }
 
 function linkProperties({properties}: Element): Element['properties'] | undefined {
