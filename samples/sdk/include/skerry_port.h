@@ -51,7 +51,8 @@ void skerry_unlock(void);
 
 /**
  * Returns the sequence number of the next packet. The default counts in RAM and starts at 0 after each reset; with
- * CONFIG_SKERRY_NETWORK_SEQUENCE_NONCE_CUSTOM you provide it.
+ * CONFIG_SKERRY_NETWORK_SEQUENCE_NONCE_CUSTOM you provide it. The SDK calls it once for each new packet; never return
+ * the same number for two packets.
  *
  * @return The next sequence number, 0 to 1023; above 1023 if none is left, and the SDK returns -EPERM
  * @thread Called in the thread of an SDK call; may block, for a flash write
