@@ -55,6 +55,8 @@ export async function ensureExampleTools(print: (line: string) => void): Promise
     onPath('a C compiler', 'cc', ['gcc', 'libc6-dev']),
     onPath('make', 'make', ['make']),
     onPath('git', 'git', ['git']),
+    onPath('OpenSSL', 'openssl', ['openssl']),
+    onPath('xxd', 'xxd', ['xxd']),
   ];
   await ensureTools(tools, 'The examples of the pages', print, thisSystem);
   if (!python) throw new Error('Python was found and is gone again; start again.');

@@ -2,6 +2,22 @@ import {createCipheriv, timingSafeEqual} from 'node:crypto';
 
 const serviceUuid = Buffer.of(0xa0, 0xff);
 
+function refuse(code, sentence) {
+  throw Object.assign(new RangeError(sentence), {code});
+}
+
+function checkWhole(name, value, largest) {
+  if (Number.isInteger(value) && value >= 0 && value <= largest) return;
+  refuse('invalid-argument', `The ${name} is ${value}: pass a whole number from 0 to ${largest}.`);
+}
+
+function checkKeyAndCounter(deviceKey, timeCounter) {
+  if (![16, 32].includes(deviceKey.length)) {
+    refuse('invalid-argument', `The device key has ${deviceKey.length} bytes: pass 16 or 32, decoded from base64.`);
+  }
+  checkWhole('time counter', timeCounter, 0xffffffff);
+}
+
 const be32 = (n) => Buffer.of(n >>> 24, n >>> 16, n >>> 8, n);
 const xor = (a, b) => Buffer.from(a.map((byte, i) => byte ^ b[i]));
 
@@ -56,8 +72,13 @@ function crypt({nonce, packetKey}, text) {
   return createCipheriv(`aes-${packetKey.length * 8}-ctr`, packetKey, counterBlock).update(text);
 }
 
-// The service data of a packet, 12 to 25 bytes, as the SDK returns it.
+// The service data of a packet, 12 to 25 bytes, as the SDK returns it. Throws a RangeError, whose `code` is
+// `payload-too-long` or `invalid-argument`. That no pair of time counter and sequence number comes twice is up to you.
 export function encode({deviceKey, timeCounter, sequenceNumber, payload}) {
+  checkKeyAndCounter(deviceKey, timeCounter);
+  checkWhole('sequence number', sequenceNumber, 1023);
+  if (payload.length > 13) refuse('payload-too-long', `The payload has ${payload.length} bytes: pass 0 to 13.`);
+
   const keys = derive(deviceKey, timeCounter, sequenceNumber);
   const ciphertext = crypt(keys, payload);
   const tag = cmac(keys.packetKey, ciphertext).subarray(0, 4);
@@ -71,8 +92,11 @@ export function advertisingData(serviceData) {
   return Buffer.concat([uuidList, Buffer.of(1 + serviceData.length, 0x16), serviceData]);
 }
 
-// Returns undefined when the packet does not belong to this device key and time counter.
+// Returns undefined for what is no packet of this device key and time counter. Throws a RangeError when the key or the
+// counter cannot be one.
 export function decode(deviceKey, timeCounter, serviceData) {
+  checkKeyAndCounter(deviceKey, timeCounter);
+  if (!serviceUuid.equals(serviceData.subarray(0, 2))) return undefined;
   const [versionAndSeq, seqLow] = serviceData.subarray(2, 4);
   if (versionAndSeq >> 2 !== 0) return undefined;
   if (serviceData.length < 12 || serviceData.length > 25) return undefined;
