@@ -74,6 +74,18 @@ it('says what is wrong with a packet, with the key of the device that it names',
   expect((await upload(test, '')).body.description).toContain('0 hexadecimal digits');
 });
 
+it('recognizes a packet of an older device whose clock is days off, before it blames the key', async () => {
+  const test = testSandbox();
+  const {id, key} = await register(test, {encryption: 'AES-256-CTR'});
+  const newest = await register(test, {encryption: 'AES-128-CTR'});
+  const late = await upload(test, bytesToHex(packetOf(key, today - 5).serviceData));
+  expect(late.body.description).toContain(`(wrong-day, held against the key of device ${id})`);
+  const foreign = await upload(test, bytesToHex(packetOf(new Uint8Array(32)).serviceData));
+  expect(foreign.body.description).toContain(
+    `(wrong-key, held against the keys of 2 devices, the newest of device ${newest.id})`,
+  );
+});
+
 it('leaves everything but its own address to the platform', async () => {
   const {sandbox} = testSandbox();
   for (const [method, path] of [

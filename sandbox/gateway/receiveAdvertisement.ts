@@ -2,9 +2,8 @@ import {hexToBytes} from '@noble/ciphers/utils.js';
 import {type DecodedPacket, decodePacket} from '../../src/packet/decodePacket';
 import {idMatches} from '../../src/packet/matchDay';
 import {PacketError} from '../../src/packet/PacketError';
-import {readAdvertisingData} from '../../src/packet/readAdvertisingData';
-import {readServiceData} from '../../src/packet/readServiceData';
-import {hasServiceUuid} from '../../src/packet/serviceUuid';
+import {readPacket} from '../../src/packet/readPacket';
+import type {ReadPacket} from '../../src/packet/readServiceData';
 import {daysAround, timeCounterAt, uptimeCounters} from '../../src/packet/timeCounter';
 import type {Sandbox} from '../createSandbox';
 import {badRequest} from '../http/ApiError';
@@ -20,11 +19,14 @@ export interface Received {
   payload: string;
 }
 
+/** Devices whose keys are tried on days far off; each takes some tenths of a second. */
+const mostDiagnosed = 20;
+
 /** A device whose key the sandbox handed out. */
 interface Candidate {
   organization: OrganizationRecord;
   device: DeviceRecord;
-  key: Uint8Array;
+  deviceKey: Uint8Array;
   timeCounters: readonly number[];
 }
 
@@ -39,15 +41,26 @@ export function receiveAdvertisement(sandbox: Sandbox, digits: string): Received
   const candidates = candidatesOf(sandbox);
   const newest = candidates.at(-1);
   if (!newest) throw badRequest('This sandbox has registered no device yet: register one, and use its key.');
-  let sender = newest;
-  try {
-    sender = senderOf(bytes, candidates) ?? newest;
-    const packet = decodePacket(bytes, {deviceKey: sender.key, timeCounters: sender.timeCounters});
-    return log(sandbox, sender, packet);
-  } catch (error) {
-    if (!(error instanceof PacketError)) throw error;
-    throw badRequest(`${error.message} (${error.kind}, held against the key of device ${sender.device.id})`);
+  // The newest first, whose packet the reader most likely sends.
+  const newestFirst = candidates.toReversed();
+  const sender = senderOf(bytes, newestFirst);
+  let fault: string | undefined;
+  const tried = sender ? [sender] : newestFirst.slice(0, mostDiagnosed);
+  for (const candidate of tried) {
+    try {
+      return log(sandbox, candidate, decodePacket(bytes, candidate));
+    } catch (error) {
+      if (!(error instanceof PacketError)) throw error;
+      if (error.kind !== 'wrong-key') {
+        throw badRequest(
+          `${error.message} (${error.kind}, held against the key of device ${candidate.device.id})`,
+        );
+      }
+      fault ??= error.message;
+    }
   }
+  const keys = tried.length === 1 ? 'the key' : `the keys of ${tried.length} devices, the newest`;
+  throw badRequest(`${fault} (wrong-key, held against ${keys} of device ${newest.device.id})`);
 }
 
 function readDigits(text: string): Uint8Array {
@@ -66,16 +79,23 @@ function candidatesOf({store}: Sandbox): Candidate[] {
   return [...store.organizations.values()].flatMap((organization) =>
     [...organization.devices.values()].flatMap((device) => {
       const timeCounters = device.counterSource === 'UNIX_TIME' ? days : uptimeCounters;
-      return device.key ? [{organization, device, key: device.key, timeCounters}] : [];
+      return device.key ? [{organization, device, deviceKey: device.key, timeCounters}] : [];
     }),
   );
 }
 
 /** The device whose ephemeral device ID the packet has, so that a mistake behind it is diagnosed with the right key. */
 function senderOf(bytes: Uint8Array, candidates: Candidate[]): Candidate | undefined {
-  const packet = hasServiceUuid(bytes) ? readServiceData(bytes) : readAdvertisingData(bytes);
-  return candidates.findLast(({key, timeCounters}) =>
-    timeCounters.some((timeCounter) => idMatches(packet, key, timeCounter)),
+  let packet: ReadPacket;
+  try {
+    packet = readPacket(bytes);
+  } catch (error) {
+    // The decoder then says what is wrong with it.
+    if (error instanceof PacketError) return undefined;
+    throw error;
+  }
+  return candidates.find(({deviceKey, timeCounters}) =>
+    timeCounters.some((timeCounter) => idMatches(packet, deviceKey, timeCounter)),
   );
 }
 
