@@ -13,7 +13,10 @@ function checkWhole(name, value, largest) {
 
 function checkKeyAndCounter(deviceKey, timeCounter) {
   if (![16, 32].includes(deviceKey.length)) {
-    refuse('invalid-argument', `The device key has ${deviceKey.length} bytes: pass 16 or 32, decoded from base64.`);
+    refuse(
+      'invalid-argument',
+      `The device key has ${deviceKey.length} bytes: pass 16 or 32, decoded from base64.`,
+    );
   }
   checkWhole('time counter', timeCounter, 0xffffffff);
 }
@@ -77,7 +80,8 @@ function crypt({nonce, packetKey}, text) {
 export function encode({deviceKey, timeCounter, sequenceNumber, payload}) {
   checkKeyAndCounter(deviceKey, timeCounter);
   checkWhole('sequence number', sequenceNumber, 1023);
-  if (payload.length > 13) refuse('payload-too-long', `The payload has ${payload.length} bytes: pass 0 to 13.`);
+  if (payload.length > 13)
+    refuse('payload-too-long', `The payload has ${payload.length} bytes: pass 0 to 13.`);
 
   const keys = derive(deviceKey, timeCounter, sequenceNumber);
   const ciphertext = crypt(keys, payload);
