@@ -8,21 +8,15 @@ import {createSandboxListener} from '../../sandbox/node/createSandboxListener';
 import {exampleIds, exampleSecrets} from '../../sandbox/store/exampleIds';
 import {listenOnFreePort, takenPortNotice} from '../server/listenOnFreePort';
 import {readSandboxOptions} from './readSandboxOptions';
+import {sandboxHelp, sandboxOptions} from './sandboxOptions';
 
-/**
- * Serves the platform's API, simulated, with the options of the command line: `--port 4010`,
- * `--webhook http://localhost:8080/packets`, `--packets 1000`, `--org-type production`, `--no-limits`.
- */
+/** Serves the platform's API, simulated, with the options of the command line, or prints what these are. */
 export async function serveSandbox(document: OpenApiDocument): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      port: {type: 'string', default: '4010'},
-      webhook: {type: 'string'},
-      packets: {type: 'string', default: '0'},
-      'org-type': {type: 'string', default: 'sandbox'},
-      'no-limits': {type: 'boolean', default: false},
-    },
-  });
+  const {values} = parseArgs({options: sandboxOptions});
+  if (values.help) {
+    console.log(sandboxHelp());
+    return;
+  }
   const {port, webhook, packets, startAs, hasLimits} = readSandboxOptions(values);
   const sandbox = createSandbox({
     document,

@@ -1,0 +1,32 @@
+/** The options of the command, as `parseArgs` takes them, each with what `--help` says about it. */
+export const sandboxOptions = {
+  port: {type: 'string', default: '4010', value: '<port>', meaning: 'first port to try'},
+  webhook: {
+    type: 'string',
+    value: '<address>',
+    meaning: 'address on this machine that the example endpoint delivers to: http://localhost:8080/packets',
+  },
+  packets: {
+    type: 'string',
+    default: '0',
+    value: '<number>',
+    meaning: 'packets that arrive at once, a second after the start',
+  },
+  'org-type': {
+    type: 'string',
+    default: 'sandbox',
+    value: '<type>',
+    meaning: 'sandbox or production, which has no limit of 100 devices',
+  },
+  'no-limits': {type: 'boolean', default: false, value: '', meaning: 'no rate limits'},
+  help: {type: 'boolean', default: false, value: '', meaning: 'print this, and end'},
+} as const;
+
+/** What `--help` prints. */
+export function sandboxHelp(): string {
+  const rows = Object.entries(sandboxOptions).map(([name, option]) => {
+    const standard = 'default' in option && option.type === 'string' ? ` (default: ${option.default})` : '';
+    return `  ${`--${name} ${option.value}`.padEnd(22)}${option.meaning}${standard}`;
+  });
+  return ["Serves the platform's API, simulated, on this machine. Options:", '', ...rows].join('\n');
+}
