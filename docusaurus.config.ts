@@ -28,6 +28,7 @@ import deployRecovery from './plugins/deploy-recovery';
 import deliveryPlugin from './plugins/delivery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
+import pageDownloads from './plugins/page-downloads';
 import sandboxDownload from './plugins/sandbox-download';
 import releaseFeed from './plugins/release-feed';
 import glossary from './plugins/glossary';
@@ -127,6 +128,11 @@ const config: Config = {
       releaseFeed(context, {page: 'docs/release-notes', file: 'release-notes', owner: brand.copyrightHolder}),
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`}),
+    (context) =>
+      pageDownloads(context, {
+        page: 'docs/guides/integration/get-device-packet-data.mdx',
+        titles: ['receiver.mjs'],
+      }),
     (context) => deliveryPlugin(context, delivery(env)),
     (context) => markdownTwins(context, {leftOut: ['search', '404.html']}),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),

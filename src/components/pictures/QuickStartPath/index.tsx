@@ -15,9 +15,13 @@ export default function QuickStartPath(): ReactNode {
           glyph: 'cloud',
           note: 'First the sandbox. Knows the key (step 2), decrypts.',
         },
-        {name: 'Your laptop', glyph: 'backend', note: 'Pulls and decodes (steps 5 and 6).'},
+        {
+          name: 'Your laptop',
+          glyph: 'backend',
+          note: 'Pulls and decodes (steps 5 and 6), or is called (step 7).',
+        },
       ]}
-      links={[{label: 'Advertising packet', kind: 'radio'}, {label: 'Upload'}, {label: 'Pull'}]}
+      links={[{label: 'Advertising packet', kind: 'radio'}, {label: 'Upload'}, {label: 'Pull or push'}]}
     />
   );
 }
