@@ -67,12 +67,31 @@ function admonition(element: Element): Element | undefined {
   ]);
 }
 
+/** Links of the landing page to the parts of the site, as a list: the name is the link, and its text stands behind. */
+function entryPoints(element: Element): Element | undefined {
+  if (element.properties.dataEntryPoints === undefined) return undefined;
+  const items: Element[] = [];
+  visit(element, 'element', (link) => {
+    if (link.tagName !== 'a') return;
+    const [name = '', ...text] = link.children.flatMap((part) =>
+      part.type === 'element' && part.tagName === 'span' ? [textOf(part).trim()] : [],
+    );
+    items.push(h('li', [h('a', {href: link.properties.href}, name), `: ${text.join(' ')}`]));
+  });
+  return h('ul', items);
+}
+
 /** Leaves of a page what is text: no controls, code without colours, drawings in words, absolute links. */
 export function cleanPage(tree: Root | Element, address: string): void {
   // Drawings come once for phones and once for wide pages, with the same words.
   const drawn = new Set<Parent>();
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined || node.type === 'text') return undefined;
+    const entries = node.type === 'element' && entryPoints(node);
+    if (entries) {
+      parent.children[index] = entries;
+      return index;
+    }
     const isRepeated = node.type === 'element' && node.tagName === 'svg' && drawn.has(parent);
     if (node.type !== 'element' || isControl(node) || isRepeated) {
       parent.children.splice(index, 1);

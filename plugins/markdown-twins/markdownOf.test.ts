@@ -37,6 +37,14 @@ it('says a drawing once and in words, and drops ornaments', () => {
   );
 });
 
+it('lists the parts of the site that the landing page leads to', () => {
+  const link =
+    '<a href=/docs/intro><span>Quick Start</span><span>In ten minutes.</span><svg><path/></svg></a>';
+  expect(convert(`<nav data-entry-points><ul><li>${link}</ul></nav><nav>Pages</nav>`)).toBe(
+    '# Timing\n\n- [Quick Start](https://docs.example/docs/intro): In ten minutes.\n',
+  );
+});
+
 it('leaves out the definitions of terms', () => {
   const term =
     '<span data-static=a.0><dfn tabindex=0>packet</dfn><span role=tooltip>Sent. <a href=/docs/b>More</a></span></span>';

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** The main parts of the documentation, as a list of links. */
 export function EntryPoints(): ReactNode {
   return (
-    <nav aria-label="Parts of the documentation">
+    <nav aria-label="Parts of the documentation" data-entry-points>
       <ul className={styles.list}>
         {entryPoints.map(({label, text, to}) => (
           <li key={to} className={styles.item}>
