@@ -74,6 +74,21 @@ test('the lab comes when it is reached, moves nothing, reads scanner output, and
   await expect(lab(page).getByLabel('Device key', {exact: true})).toHaveValue('');
 });
 
+test('what is chosen before the scripts are there is kept', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, {waitUntil: 'commit'});
+  await lab(page).getByRole('radio', {name: 'Build a packet'}).check();
+  release();
+  await expect(lab(page)).toContainText('23 bytes of advertising data');
+});
+
 test('a packet is built and compared by keyboard alone', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);

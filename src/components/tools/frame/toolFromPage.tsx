@@ -9,6 +9,12 @@ const nearness = '800px 0px';
 /** The field of a frame or a tool that has the focus, or had it. */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Whether the reader typed into a field, or chose it among several. */
+function isChanged(field: Field): boolean {
+  if (field.type !== 'radio') return field.value !== field.defaultValue;
+  return field instanceof HTMLInputElement && field.checked && !field.defaultChecked;
+}
+
 /**
  * Shows a tool as the page has it, and the tool itself from when the reader is near it or uses it.
  *
@@ -35,7 +41,7 @@ export function toolFromPage(
           ({default: Content}) => {
             if (!frame.current) return;
             const fields = [...frame.current.querySelectorAll<Field>('input, textarea')];
-            const typed = fields.filter((one) => one.value !== one.defaultValue);
+            const typed = fields.filter(isChanged);
             setTool({
               Content,
               focused: fields.find((one) => one === document.activeElement)?.name,
@@ -61,7 +67,9 @@ export function toolFromPage(
     }, [tool]);
 
     useEffect(() => {
-      if (tool?.focused) frame.current?.querySelector<Field>(`[name="${tool.focused}"]`)?.focus();
+      if (!tool?.focused) return;
+      const named = frame.current?.querySelectorAll<HTMLInputElement>(`[name="${tool.focused}"]`);
+      [...(named ?? [])].find((field) => field.type !== 'radio' || field.checked)?.focus();
     }, [tool]);
 
     const marks = {ref: frame, className: 'tool-frame', 'data-static': name, 'data-nr-block': true};
