@@ -129,6 +129,10 @@ export function DeliveryForm({operation, documentUrl, secret}: Props): ReactNode
             )}
           </BodyField>
         )}
+        <p className={styles.hint}>
+          A web page reaches only a receiver that answers OPTIONS (CORS). The complete receivers of the guides
+          do not, since the platform never asks: deliver to them with the curl command below.
+        </p>
         <div className={styles.actions}>
           <button type="submit" className="button button--primary" aria-disabled={isSending}>
             {isSending ? 'Delivering …' : 'Deliver'}
