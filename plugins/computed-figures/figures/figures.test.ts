@@ -61,8 +61,10 @@ describe('the page states what its figures are computed from', () => {
     ['pallet-tracker', `${pallet.sensorUa} µA for the accelerometer`],
     ['pallet-tracker', `${percent(pallet.chance)} of them`],
     ['pallet-tracker', `${pallet.speedKmh} km/h`],
+    ['pallet-tracker', `${pallet.walkKmh} km/h`],
     ['pallet-tracker', `${pallet.rangeM} m`],
     ['pallet-tracker', `\`d\` = ${percent(pallet.scanDuty)}`],
+    ['pallet-tracker', `${percent(pallet.screenOffDuty)} with the screen off`],
     ['pallet-tracker', `${percent(pallet.movingShare)} of the time`],
     ['pallet-tracker', `**${pallet.moving} s**`],
     ['pallet-tracker', `**${pallet.still} s**`],
@@ -71,6 +73,7 @@ describe('the page states what its figures are computed from', () => {
     ['pallet-tracker', `${value('pallet-usable')} / 17,532 h`],
     ['pallet-tracker', `${value('pallet-allowed')} − 2 µA`],
     ['pallet-tracker', `24 µC / ${value('pallet-radio')}`],
+    ['pallet-tracker', `${value('pallet-dwell')} × ln 0.9 / ln 0.15`],
     ['pallet-tracker', `${value('pallet-radio')} − ${value('pallet-moving-current')} leave`],
     ['pallet-tracker', `0.9 × 24 µC / ${value('pallet-left')}`],
     [

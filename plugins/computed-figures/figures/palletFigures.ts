@@ -5,18 +5,19 @@ import {
   batteryLifeYears,
   shortestIntervalS,
 } from '../../../src/radio/batteryLife';
-import {chanceOfPass, dwellOfPassS, longestIntervalS} from '../../../src/radio/chanceHeard';
+import {chanceHeard, chanceOfPass, dwellOfPassS, longestIntervalS} from '../../../src/radio/chanceHeard';
 import {packetBudget, resetsPerDay} from '../../../src/radio/packetBudget';
 import type {Figures} from '../Figures';
 import {pallet} from './exampleInputs';
 import {microamperes, percent, seconds, whole, years} from './format';
 
-const {eventUc, scanDuty, movingShare, moving, still} = pallet;
+const {eventUc, scanDuty, screenOffDuty, movingShare, moving, still, rangeM} = pallet;
 const usableMah = pallet.capacityMah * pallet.usable;
 const baseUa = pallet.sleepUa + pallet.sensorUa;
 const allowedUa = allowedCurrentUa(usableMah, pallet.years);
 const radioUa = allowedUa - baseUa;
 const dwellS = dwellOfPassS(pallet);
+const walkS = dwellOfPassS({rangeM, speedKmh: pallet.walkKmh});
 const movingUa = (movingShare * eventUc) / moving;
 const leftUa = radioUa - movingUa;
 
@@ -35,6 +36,20 @@ const breakEven = (radioUa - eventUc / still) / (eventUc / moving - eventUc / st
 
 const chanceAt = (intervalS: number, time: number) =>
   percent(chanceOfPass({intervalS, dwellS: time, scanDuty}));
+
+/** What passes a gate with the pallet, or past it: the phone and the pallet part at the speed of the faster. */
+const passes = [
+  {name: 'A person walks', speedKmh: pallet.walkKmh},
+  {name: 'A forklift', speedKmh: pallet.speedKmh},
+  {name: 'A truck', speedKmh: 20},
+];
+const phones = [
+  {name: 'One phone', duty: scanDuty, count: 1},
+  {name: 'One phone', duty: screenOffDuty, count: 1},
+  {name: 'Two phones', duty: screenOffDuty, count: 2},
+  {name: 'Three phones', duty: screenOffDuty, count: 3},
+];
+
 /** Two digits, so that the steps of the page add up. */
 const fine = (current: number) => `${current.toFixed(2)} µA`;
 
@@ -49,13 +64,28 @@ export const palletFigures: Figures = {
         years(lifeAt(share)),
       ]),
     }),
+    'pallet-passes': () => ({
+      columns: [
+        'Fastest at the gate',
+        'In range',
+        ...phones.map(({name, duty}) => `${name}, \`d\` = ${percent(duty)}`),
+      ],
+      rows: passes.map(({name, speedKmh}) => {
+        const pass = {intervalS: moving, dwellS: dwellOfPassS({rangeM, speedKmh})};
+        return [
+          `${name}, ${speedKmh} km/h`,
+          `${pass.dwellS.toFixed(1)} s`,
+          ...phones.map(({duty, count}) => percent(chanceHeard({...pass, scanDuty: duty}, count))),
+        ];
+      }),
+    }),
   },
   values: {
     'pallet-usable': () => `${whole(usableMah)} mAh`,
     'pallet-allowed': () => fine(allowedUa),
     'pallet-radio': () => fine(radioUa),
     'pallet-constant': () => seconds(shortestIntervalS(allowedUa, {eventUc, sleepUa: baseUa})),
-    'pallet-dwell': () => seconds(dwellS),
+    'pallet-dwell': () => `${dwellS.toFixed(1)} s`,
     'pallet-longest': () => seconds(longestIntervalS(pallet.chance, {dwellS, scanDuty})),
     'pallet-chance-moving': () => chanceAt(moving, dwellS),
     'pallet-chance-constant': () =>
@@ -67,8 +97,10 @@ export const palletFigures: Figures = {
     'pallet-still-current': () =>
       fine((1 - movingShare) * averageCurrentUa({eventUc, intervalS: still, sleepUa: 0})),
     'pallet-chance-still': () => chanceAt(still, 300),
-    'pallet-chance-still-pass': () => chanceAt(still, dwellS),
+    'pallet-chance-still-pass': () => chanceAt(still, walkS),
     'pallet-current': () => fine(currentAt(movingShare)),
+    'pallet-spare': () =>
+      fine(leftUa - (1 - movingShare) * averageCurrentUa({eventUc, intervalS: still, sleepUa: 0})),
     'pallet-life': () => `${lifeAt(movingShare).toFixed(2)} years`,
     'pallet-break-even': () => percent(breakEven),
     'pallet-measure-moving': () => microamperes(currentAt(1)),
