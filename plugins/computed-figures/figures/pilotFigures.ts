@@ -1,6 +1,8 @@
+import {mostThatIsDrop} from '../../../src/pilot/differenceInterval';
+import {sampleForLowEnd} from '../../../src/pilot/sampleForLowEnd';
 import {wilsonInterval} from '../../../src/pilot/wilsonInterval';
 import type {Figures} from '../Figures';
-import {percent} from './format';
+import {percent, whole} from './format';
 
 const ends = (part: number, sample: number) => wilsonInterval(part, sample);
 
@@ -15,9 +17,34 @@ export const pilotFigures: Figures = {
         return [String(sample), String(part), percent(part / sample), `${percent(low)} and ${percent(high)}`];
       }),
     }),
+    'pilot-needed': () => ({
+      columns: ['You see', 'Devices for 90 % at the lower end', 'For 95 %'],
+      rows: [0.96, 0.97, 0.98, 0.99, 1].map((seen) => [
+        percent(seen),
+        ...[0.9, 0.95].map((low) => whole(sampleForLowEnd(seen, low))),
+      ]),
+    }),
+    'pilot-drop': () => ({
+      columns: ['Pilot', 'Devices of the batch', 'A drop is', 'Points lower than the pilot'],
+      rows: [100, 500].flatMap((pilot) =>
+        [100, 300, 1000].map((sample) => {
+          const part = Math.floor(0.95 * pilot);
+          const most = mostThatIsDrop({part, sample: pilot}, sample);
+          return [
+            `${part} of ${pilot}`,
+            whole(sample),
+            `${most} heard or fewer`,
+            (100 * (part / pilot - most / sample)).toFixed(1),
+          ];
+        }),
+      ),
+    }),
   },
   values: {
     'pilot-50-low': () => percent(ends(47, 50).low),
     'pilot-50-high': () => percent(ends(47, 50).high),
+    'pilot-needed-90': () => `${sampleForLowEnd(0.97, 0.9)} devices`,
+    'pilot-needed-95': () => `${sampleForLowEnd(0.97, 0.95)} devices`,
+    'pilot-50-all-low': () => percent(ends(50, 50).low),
   },
 };

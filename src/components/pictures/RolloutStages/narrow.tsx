@@ -48,7 +48,7 @@ function drawBesides(top: number): Piece {
         height={bottom - top}
         rx="12"
       />
-      <Lines x={text} y={top + 18} lines="Start during stage 2" anchor="start" />
+      <Lines x={text} y={top + 18} lines="Start by stage 2" anchor="start" />
       <Lines x={text} y={top + 32 + (besides.length * 15) / 2} lines={besides} kind="note" anchor="start" />
     </g>
   );

@@ -58,5 +58,5 @@ export const description = [
     (stage) => `${stage.name}: ${extent(stage)}. Gate: ${stage.gate}`,
   ),
   'Stages 3 and 4 run beside each other.',
-  `${besides.join(', ')}: start all three during stage 2.`,
+  `${besides.join(', ')}: start all three in stage 2 at the latest.`,
 ].join(' ');

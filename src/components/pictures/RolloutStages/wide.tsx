@@ -84,7 +84,7 @@ export const wide: View = {
       <Lines
         x={column.gates}
         y={besideTop + (besides.length * besideHeight) / 2}
-        lines={['Start these three', 'during stage 2.']}
+        lines={['Start these three', 'by stage 2.']}
         kind="note"
         anchor="start"
         className={styles.gateText}
