@@ -30,8 +30,9 @@ const lateStyle = /@docsearch[\\/]|design[\\/]search\.css|TryIt[\\/]panel[\\/]/;
 export default function firstLoadPlugin(): Plugin {
   return {
     name: 'first-load',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const isProduction = mode === 'production';
       return {
         plugins: replacements.map(
           ({module, by}) => new NormalModuleReplacementPlugin(module, path.join(__dirname, by)),
@@ -50,6 +51,8 @@ export default function firstLoadPlugin(): Plugin {
           ],
         },
         ...(!isServer && {
+          // A name in front of the hash would stand once more in every page's list of files.
+          ...(isProduction && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
           optimization: {
             splitChunks: {cacheGroups: {styles: {test: (module: Module) => !lateStyle.test(nameOf(module))}}},
           },

@@ -1,19 +1,19 @@
 import type {BuiltSite, PageSize} from './BuiltSite';
-import {budgets, fontBudget, medianHtmlBudget} from './budgets';
+import {fontBudget, medianHtmlBudget, scriptBudget, styleBudgets} from './budgets';
 import {docsHtml, median, moduleReport} from './report';
 
 /** What is over its budget, a sentence each; the heaviest page of those that load too much is shown by module. */
 export function excesses(site: BuiltSite, pages: readonly PageSize[]): string[] {
-  const limits = {...budgets, fonts: fontBudget};
-  const over = pages.flatMap((page) =>
-    (['script', 'style', 'fonts'] as const)
+  const over = pages.flatMap((page) => {
+    const limits = {script: scriptBudget, style: styleBudgets[page.kind], fonts: fontBudget};
+    return (['script', 'style', 'fonts'] as const)
       .filter((part) => page[part] > limits[part])
       .map((part) => ({
         page,
         part,
         text: `${page.route} loads ${page[part]} bytes of ${part}, at most ${limits[part]} are allowed.`,
-      })),
-  );
+      }));
+  });
   const sentences = over.map(({text}) => text);
   const html = median(docsHtml(pages));
   if (html > medianHtmlBudget)

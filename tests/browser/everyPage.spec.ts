@@ -1,4 +1,4 @@
-import {budgets, searchPageScript} from '@site/scripts/analyze/budgets';
+import {kindOf, scriptBudget, searchPageScript, styleBudgets} from '@site/scripts/analyze/budgets';
 import {complaints} from './complaints';
 import {inOneContext as test} from './inOneContext';
 import {expect} from './test';
@@ -35,8 +35,8 @@ for (const route of routes) {
     else expect(loaded.sort()).toEqual([...files.scripts, ...files.styles].sort());
     // Less than React alone would mean that something was not counted.
     expect(script).toBeGreaterThan(60_000);
-    expect(script).toBeLessThanOrEqual(route === '/search' ? searchPageScript : budgets.script);
-    expect(style).toBeLessThanOrEqual(budgets.style);
+    expect(script).toBeLessThanOrEqual(route === '/search' ? searchPageScript : scriptBudget);
+    expect(style).toBeLessThanOrEqual(styleBudgets[kindOf(route)]);
     expect(urls.every((url) => new URL(url).hostname === 'localhost')).toBe(true);
     // That the marks are there to be found is shown in development/measures.ts, on a page that loads the library.
     expect([...(await mui())]).toEqual([]);
