@@ -57,3 +57,7 @@ it('never gives a pair twice to a device whose clock goes back', async () => {
 it('stops after 32 resets in a day of Unix time, begins with 0 and goes on the next day', async () => {
   expect(await live('dayOfResets')).toBe('starts with a packet 64, packets 64, repeated 0');
 });
+
+it('gives no number to a packet of the time counter after the one that it was reserved for', async () => {
+  expect(await live('lateRotation')).toBe('starts with a packet 1, packets 0, repeated 0');
+});

@@ -21,6 +21,15 @@ static struct {
 	unsigned starts, packets, repeated, first;
 } *kept;
 
+/* What the SDK would say. */
+static uint32_t now;
+
+int skerry_counter_get(uint32_t *counter)
+{
+	*counter = now;
+	return 0;
+}
+
 int board_nv_read(void *data, size_t len)
 {
 	if (kept->written == 0) {
@@ -42,6 +51,7 @@ static unsigned make(uint32_t counter, unsigned packets)
 {
 	unsigned made = 0;
 
+	now = counter;
 	while (made < packets && sequence_reserve(counter) == 0) {
 		uint16_t number = skerry_sequence_counter_get();
 
@@ -92,6 +102,16 @@ static void day(uint32_t counter)
 	kept->starts += make(counter, 240);
 }
 
+/* The time counter changes between the reservation and the packet. */
+static void rotation_between(uint32_t counter)
+{
+	now = counter + 1;
+	kept->starts++;
+	if (sequence_reserve(counter) != 0 || skerry_sequence_counter_get() <= 1023) {
+		kept->repeated++;
+	}
+}
+
 static void one_packet(uint32_t counter)
 {
 	kept->starts += make(counter, 1);
@@ -113,6 +133,9 @@ int main(int argc, char **argv)
 		if (i % 3 == 2) {
 			boot(day, 99 + i);
 		}
+	}
+	if (strcmp(life, "lateRotation") == 0) {
+		boot(rotation_between, 100);
 	}
 	for (uint32_t i = 0; strcmp(life, "dayOfResets") == 0 && i < 80; i++) {
 		boot(one_packet, 100 + i / 40);
