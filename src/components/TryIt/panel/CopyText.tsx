@@ -1,33 +1,16 @@
-import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
-import {type ReactNode, useEffect, useState} from 'react';
+import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How long the button says that it has copied, in milliseconds. */
-const noticeTime = 2000;
-
-/** Copies a text. */
+/** Copies a text, and says so in front of the button. */
 export function CopyText({text, label}: {text: string; label: string}): ReactNode {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), noticeTime);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  async function copy(): Promise<void> {
-    setSaid(
-      await writeToClipboard(text).then(
-        () => 'Copied',
-        () => 'The browser does not allow it',
-      ),
-    );
-  }
+  const {said, copy} = useCopyNotice(text);
   return (
     <span className={styles.copy}>
       <span role="status" className={styles.hint}>
         {said}
       </span>
-      <button type="button" className={styles.quiet} onClick={() => void copy()}>
+      <button type="button" className={styles.quiet} onClick={copy}>
         {label}
       </button>
     </span>

@@ -1,29 +1,12 @@
-import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
-import {type ReactNode, useEffect, useState} from 'react';
+import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
+import type {ReactNode} from 'react';
 
-/** How long the button says that it has copied, in milliseconds. */
-const noticeTime = 2000;
-
-/** Copies a text, and says so in the button's place. */
+/** Copies a text, and says so beside the button. */
 export function CopyButton({text, label}: {text: string; label: string}): ReactNode {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), noticeTime);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  async function copy(): Promise<void> {
-    setSaid(
-      await writeToClipboard(text).then(
-        () => 'Copied',
-        () => 'The browser refused',
-      ),
-    );
-  }
+  const {said, copy} = useCopyNotice(text);
   return (
     <>
-      <button type="button" className="tool-quiet" onClick={() => void copy()}>
+      <button type="button" className="tool-quiet" onClick={copy}>
         {label}
       </button>
       <span role="status" className="tool-hint">
