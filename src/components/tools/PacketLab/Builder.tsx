@@ -2,7 +2,7 @@ import {bytesToHex} from '@noble/ciphers/utils.js';
 import {type ReactNode, useMemo} from 'react';
 import {CopyButton} from '../parts/CopyButton';
 import {Field} from '../parts/Field';
-import {SecretInput} from '../parts/SecretInput';
+import {KeyField} from './KeyField';
 import {type BuildView, buildLab} from './buildLab';
 import {ByteMap} from './ByteMap';
 import {ComparedFields} from './ComparedFields';
@@ -33,23 +33,12 @@ export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode
   return (
     <>
       <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <Field
-          name="key"
+        <KeyField
           prefix={prefix}
-          label="Device key"
-          hint="Hexadecimal or Base64."
+          value={draft.key}
           error={view.errors.key}
-          isWide
-        >
-          {(control) => (
-            <SecretInput
-              {...control}
-              secret="device key"
-              value={draft.key}
-              onChange={(key) => onChange({key})}
-            />
-          )}
-        </Field>
+          onChange={(key) => onChange({key})}
+        />
         {text('time', 'Time counter or UTC date', day ? `The day ${day}` : 'Such as 20454 or 2026-01-01')}
         {text('sequence', 'Sequence number', '0 to 1023')}
         {text('payload', 'Payload', 'Up to 13 bytes: hexadecimal, or text in quotes')}

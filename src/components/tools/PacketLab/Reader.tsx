@@ -1,8 +1,8 @@
 import {formatNames} from '@site/src/packet/scannerOutput/ScannerOutput';
 import {type ReactNode, useMemo} from 'react';
 import {Field} from '../parts/Field';
-import {SecretInput} from '../parts/SecretInput';
 import {Segments} from '../parts/Segments';
+import {KeyField} from './KeyField';
 import {ByteMap} from './ByteMap';
 import {exampleDraft, exampleKey, isExample} from './draft';
 import {FieldList} from './FieldList';
@@ -39,23 +39,12 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
           )}
         </Field>
         <PacketChoice prefix={prefix} view={view} onChange={(chosen) => onChange({chosen})} />
-        <Field
-          name="key"
+        <KeyField
           prefix={prefix}
-          label="Device key"
-          hint="Hexadecimal or Base64."
+          value={draft.key}
           error={view.keyError}
-          isWide
-        >
-          {(control) => (
-            <SecretInput
-              {...control}
-              secret="device key"
-              value={draft.key}
-              onChange={(key) => onChange({key})}
-            />
-          )}
-        </Field>
+          onChange={(key) => onChange({key})}
+        />
         <Segments
           name="source"
           legend="Counter source"
