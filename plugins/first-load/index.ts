@@ -30,9 +30,8 @@ const lateStyle = /@docsearch[\\/]|design[\\/]search\.css|TryIt[\\/]panel[\\/]/;
 export default function firstLoadPlugin(): Plugin {
   return {
     name: 'first-load',
-    configureWebpack({mode}, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const isProduction = mode === 'production';
       return {
         plugins: replacements.map(
           ({module, by}) => new NormalModuleReplacementPlugin(module, path.join(__dirname, by)),
@@ -51,8 +50,6 @@ export default function firstLoadPlugin(): Plugin {
           ],
         },
         ...(!isServer && {
-          // A name in front of the hash would stand once more in every page's list of files.
-          ...(isProduction && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
           optimization: {
             splitChunks: {cacheGroups: {styles: {test: (module: Module) => !lateStyle.test(nameOf(module))}}},
           },

@@ -1,6 +1,9 @@
 const {createHash} = require('node:crypto');
 const {siteRoot} = require('./siteRoot');
 
+/** A link to a page, in HTML that stands in JSON. */
+const hrefs = new RegExp(`href=\\\\"${siteRoot}([^"\\\\]*)`, 'g');
+
 /**
  * Loader for `*.blocks.json`, a list of HTML: exports a list of `{id, html}`.
  *
@@ -8,7 +11,12 @@ const {siteRoot} = require('./siteRoot');
  */
 module.exports = function blocksLoader(source) {
   const {isServer, baseUrl} = this.getOptions();
-  const json = source.replaceAll(`href=\\"${siteRoot}`, `href=\\"${baseUrl}`);
+  const json = source.replace(
+    hrefs,
+    (_, path) =>
+      // The framework writes links to files with the base URL already in front.
+      `href=\\"${`/${path}`.startsWith(baseUrl) ? '/' : baseUrl}${path}`,
+  );
   const htmls = JSON.parse(json);
   const id = createHash('sha256').update(json).digest('base64url').slice(0, 8);
   if (isServer) {

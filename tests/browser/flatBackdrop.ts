@@ -51,6 +51,9 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       html, body { height: auto !important; }
       body { background: none !important; }
       body::before, .navbar::before { display: none !important; }
+      /* A dialog is opaque, but axe looks at what lies behind each of its lines. */
+      body:has(> [role='dialog']) #__docusaurus { visibility: hidden !important; }
+      [role='dialog'] { visibility: visible !important; }
       .navbar { background: ${page} !important; }
       /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
       .markdown :is(.table-box, table, pre, .theme-code-block) { overflow: visible !important; }
