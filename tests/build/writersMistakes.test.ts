@@ -134,7 +134,7 @@ describe('the build fails, and names page and mistake, at', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('half configured: [DOCS_SEARCH_API_KEY, DOCS_SEARCH_INDEX] missing');
     expect(output).toContain(
-      'half configured: [DOCS_MONITORING_APPLICATION_ID, DOCS_MONITORING_LICENSE_KEY] missing',
+      'half configured: [DOCS_MONITORING_LICENSE_KEY, DOCS_MONITORING_APPLICATION_ID] missing',
     );
   });
 

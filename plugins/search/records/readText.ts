@@ -1,6 +1,7 @@
 import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 import {kinds, type Passage, type SearchablePage} from '../shared/page';
 import {continuesPassage, isCell, isEndpoint, isLeftOut, isPassage} from './elements';
+import {findableCode} from './findableCode';
 import {headingOf} from './headingOf';
 import {splitCode} from './splitCode';
 
@@ -12,6 +13,7 @@ interface Place {
 
 /** Appends the headings and passages in an element to those of a page, in the order of the text. */
 export function readText(element: Element, page: SearchablePage): void {
+  const knownInCode = new Set<string>();
   let place: Place = {level: 1, anchor: ''};
   /** What the innermost list of fields stands under. */
   let listPlace = place;
@@ -65,7 +67,8 @@ export function readText(element: Element, page: SearchablePage): void {
     if (node.name === 'br') text += ' ';
     if (node.name === 'pre') {
       finish();
-      page.passages.push(...splitCode(textIn(node)).map((code): Passage => [kinds.code, code]));
+      const code = findableCode(textIn(node), knownInCode);
+      page.passages.push(...splitCode(code).map((piece): Passage => [kinds.code, piece]));
       return;
     }
     if (isEndpoint(node)) {
