@@ -25,6 +25,7 @@ import {figures} from './plugins/computed-figures/figures/figures';
 import remarkComputed from './plugins/computed-figures/remarkComputed';
 import componentInventory from './plugins/component-inventory';
 import deployRecovery from './plugins/deploy-recovery';
+import bundlerCache from './plugins/bundler-cache';
 import deliveryPlugin from './plugins/delivery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
@@ -126,6 +127,7 @@ const config: Config = {
       }),
     (context) =>
       releaseFeed(context, {page: 'docs/release-notes', file: 'release-notes', owner: brand.copyrightHolder}),
+    bundlerCache,
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`}),
     (context) =>
