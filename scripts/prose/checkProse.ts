@@ -6,18 +6,28 @@ import {projectRoot} from '../projectRoot';
 import {checkSource, type SourceResult} from './checkSource';
 import type {Finding} from './Finding';
 import {keptResults} from './keptResults';
+import {listComponents} from './listComponents';
 import {brokenLinks} from './links/brokenLinks';
 import {markdownFiles} from './links/markdownFiles';
+import {readComponent} from './passages/readComponent';
 import {readDescriptions} from './passages/readDescriptions';
 import {readPage} from './passages/readPage';
 import {type ProseRules, readRules} from './rules/readRules';
 
 const figuresFile = 'scripts/prose/data/figures.yaml';
 
-/** Files whose text is checked: written pages, descriptions of the API, definitions of terms, what contributors read. */
+/**
+ * Files whose text is checked: written pages, descriptions of the API, definitions of terms, what contributors read, and
+ * the components with what they show.
+ */
 export function proseFiles(root: string): string[] {
   const others = ['openapi/platform-api.yaml', 'plugins/glossary/terms.yaml', 'README.md', 'CONTRIBUTING.md'];
-  return [...listPages(root), ...others];
+  return [...listPages(root), ...others, ...listComponents(root)];
+}
+
+function readerOf(file: string) {
+  if (file.endsWith('.yaml')) return readDescriptions;
+  return /\.tsx?$/.test(file) ? readComponent : readPage;
 }
 
 /** Figures that no file states: their patterns have gone stale. */
@@ -65,8 +75,7 @@ export async function checkProse({
       continue;
     }
     rules ??= readRules(root);
-    const read = file.endsWith('.yaml') ? readDescriptions : readPage;
-    const result = await checkSource(read(file, source), rules);
+    const result = await checkSource(readerOf(file)(file, source), rules);
     kept.keep(result, source);
     results.push(result);
   }

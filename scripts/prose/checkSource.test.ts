@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
 import {checkSource} from './checkSource';
+import {readComponent} from './passages/readComponent';
 import {readDescriptions} from './passages/readDescriptions';
 import {readPage} from './passages/readPage';
 import {findingLines} from './report';
@@ -61,6 +62,12 @@ describe('a page is found faulty, by file, line and column, for', () => {
 
   it.each([
     ['a cell', '| Property | Value |\n|---|---|\n| Payload | 0 to 15 bytes |', ':8:13: figure: '],
+    ['a label in an expression', '<Comparison rows={"Behaviour"} />', ':6:20: spelling: '],
+    [
+      'data of a diagram',
+      "<Sequence steps={[{from: 'A', label: 'Send the gatway'}]} />",
+      ':6:48: spelling: ',
+    ],
     ['a label', '<Figure caption="Hears the gatway">\n\nText.\n\n</Figure>', ':6:28: spelling: '],
     ['a list in a component', '<Steps>\n\n1. One step.\n2. Wait\n   simply.\n\n</Steps>', ':10:4: term: '],
     ['a link', 'See [the simply page](/docs/intro).', ':6:10: term: '],
@@ -130,6 +137,33 @@ it('finds the place of a mistake in the descriptions of the API, and leaves exam
   expect(findings.map(({line, column, rule}) => [line, column, rule])).toEqual([
     [4, 7, 'term'],
     [9, 9, 'spelling'],
+  ]);
+});
+
+it('finds mistakes in what components show, and leaves their code alone', async () => {
+  const component = [
+    "import {gatway} from './gatway';",
+    'export function Trial({gatway}: {gatway: string}): ReactNode {',
+    '  const kind = "gatway simply";',
+    "  const text = translate({message: 'Send it simply.'});",
+    '  return (',
+    '    <Box className="gatway-box" label="Behaviour">',
+    '      Hears the gatway',
+    '      {`Wait \u0024{count} s for a gatway`}',
+    "      {isLong ? 'It takes a hour.' : undefined}",
+    "      <Lines lines={['EncryptionKey of %2B', 'gatway']} />",
+    '    </Box>',
+    '  );',
+    '}',
+  ].join('\n');
+  const {findings} = await checkSource(readComponent('src/components/Trial.tsx', component), rules);
+  expect(findings.map(({line, column, rule}) => [line, column, rule])).toEqual([
+    [4, 45, 'term'],
+    [6, 40, 'spelling'],
+    [7, 17, 'spelling'],
+    [8, 31, 'spelling'],
+    [9, 27, 'article'],
+    [10, 47, 'spelling'],
   ]);
 });
 

@@ -65,7 +65,7 @@ describe('no answer is explained', () => {
   it('with a warning where something may have changed', () => {
     expect(words(unreachable, server, 'POST')).toContain('may have taken effect');
     expect(words({kind: 'cancelled'}, server, 'DELETE')).toContain('may have taken effect');
-    expect(words({kind: 'cancelled'}, server)).toBe('Cancelled.');
+    expect(words({kind: 'cancelled'}, server)).toBe('Canceled.');
   });
 
   it('without such a warning when nothing was sent', () => {

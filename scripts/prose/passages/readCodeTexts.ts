@@ -1,0 +1,110 @@
+import type {Node} from 'estree';
+import {visit} from 'estree-util-visit';
+import {alignText} from './alignText';
+import type {Passage} from './Passage';
+import {PassageBuilder} from './PassageBuilder';
+
+/** Attributes and properties whose text readers see or hear. */
+export const shownNames: ReadonlySet<string> = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'caption',
+  'children',
+  'description',
+  'label',
+  'lines',
+  'meaning',
+  'message',
+  'note',
+  'phase',
+  'placeholder',
+  'range',
+  'rows',
+  'title',
+]);
+
+/** Any other string is text when it begins as a sentence does; names of classes and the like do not. */
+const sentence = /^\p{Lu}[\p{L}’']*,? \p{Ll}/u;
+
+/** Names of a program, addresses and escapes: in a drawing nothing else tells code from words. */
+const codeWords = /\S*(?:\p{Ll}\p{Lu}|:\/\/|[%_])\S*|(?<!\S)\.\w+/gu;
+
+const startOf = (node: object): number => ('start' in node ? Number(node.start) : 0);
+
+const between: ReadonlySet<string> = new Set([
+  'ArrayExpression',
+  'ConditionalExpression',
+  'JSXExpressionContainer',
+  'LogicalExpression',
+]);
+
+/** Name of the attribute or property that a value is given to; `children` for what stands between tags. */
+function givenTo(parents: readonly object[], attribute?: string): string | undefined {
+  for (const parent of parents.toReversed()) {
+    const {type} = parent as {type: string};
+    if (type === 'JSXElement' || type === 'JSXFragment') return 'children';
+    if (type === 'JSXAttribute' || type === 'Property') {
+      const {name, key, value} = parent as {name?: unknown; key?: unknown; value?: string};
+      return nameOf(name ?? key ?? value);
+    }
+    if (type === 'ExpressionStatement') return attribute;
+    if (!between.has(type)) return undefined;
+  }
+  return undefined;
+}
+
+function nameOf(node: unknown): string | undefined {
+  const {name, value} = node as {name?: unknown; value?: unknown};
+  return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined;
+}
+
+function addText(builder: PassageBuilder, value: string, start: number, source: string): void {
+  const offsets = alignText(value, source, start);
+  let from = 0;
+  for (const {0: word, index} of value.matchAll(codeWords)) {
+    if (index > from) builder.add(value.slice(from, index), offsets[from]);
+    builder.add(word, offsets[index], {isCode: true});
+    from = index + word.length;
+  }
+  if (from < value.length) builder.add(value.slice(from), offsets[from]);
+}
+
+/**
+ * Reads the texts for readers in a program: text between tags, labels, and strings that are sentences.
+ *
+ * @param program syntax tree of ESTree with JSX, whose nodes have a `start`
+ * @param source text that the offsets of the tree lead into
+ * @param attribute name of the attribute that the program is the value of
+ */
+export function readCodeTexts(program: Node, source: string, attribute?: string): Passage[] {
+  const passages: Passage[] = [];
+  const take = (builder: PassageBuilder) => {
+    const passage = builder.finish('label');
+    if (passage) passages.push(passage);
+  };
+  visit(program, (node, _key, _index, ancestors) => {
+    const type: string = node.type;
+    if (type === 'JSXText' || (type === 'Literal' && typeof (node as {value: unknown}).value === 'string')) {
+      const {value} = node as {value: string} & Node;
+      const isShown = shownNames.has(givenTo(ancestors, attribute) ?? '') || sentence.test(value);
+      const parent = ancestors.at(-1);
+      // The key of a property and the name of a module are no values.
+      if (!isShown || (parent?.type === 'Property' && parent.key === node)) return;
+      const builder = new PassageBuilder(source);
+      addText(builder, value, startOf(node) + (type === 'JSXText' ? 0 : 1), source);
+      take(builder);
+    } else if (node.type === 'TemplateLiteral') {
+      const first = node.quasis[0]?.value.cooked ?? '';
+      if (!shownNames.has(givenTo(ancestors, attribute) ?? '') && !sentence.test(first)) return;
+      const builder = new PassageBuilder(source);
+      for (const [index, quasi] of node.quasis.entries()) {
+        addText(builder, quasi.value.cooked ?? '', startOf(quasi), source);
+        const expression = node.expressions[index];
+        if (expression) builder.addThing(startOf(expression));
+      }
+      take(builder);
+    }
+  });
+  return passages;
+}
