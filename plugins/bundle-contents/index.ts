@@ -23,13 +23,17 @@ const name = 'bundle-contents';
 /** After the bundler has made source maps and named all files. */
 const stage = 5_000;
 
-/** Writes down what the built scripts and stylesheets are made of, for `npm run analyze`; none of it is published. */
+/**
+ * Writes down what the built scripts and stylesheets are made of, for `npm run analyze`; none of it is published. With
+ * `SITE_BUNDLE_CONTENTS=false` nothing is written, and the bundler is spared the source maps.
+ */
 export default function bundleContentsPlugin({generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, bundleContentsFolder);
   return {
     name,
     configureWebpack: (_config, isServer) => {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.SITE_BUNDLE_CONTENTS === 'false') return {};
       return {
         devtool: 'hidden-source-map',
         plugins: [{apply: (compiler) => keepContents(compiler as never, folder)}],

@@ -3,7 +3,7 @@ import {projectRoot} from '../../scripts/projectRoot';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../scripts/server/listenOnFreePort';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
-import {copySite} from '../../scripts/siteCopy/copySite';
+import {copyEnv, copySite} from '../../scripts/siteCopy/copySite';
 
 /** What the copies know the provider by. */
 export const provider = {appId: 'TESTAPP', apiKey: 'searchkey', indexName: 'skerry'};
@@ -30,7 +30,7 @@ export interface HostedSites {
  * @throws Error with the output of a build that failed.
  */
 export async function buildHostedSites(): Promise<HostedSites> {
-  const copy = copySite(projectRoot);
+  const copy = copySite(projectRoot, {withGenerated: true});
   const listening: Array<{port: number; close(): Promise<void>}> = [];
   async function serve(folder: string, options: NodeJS.ProcessEnv): Promise<string> {
     const {code, output} = await buildSite({
@@ -41,6 +41,7 @@ export async function buildHostedSites(): Promise<HostedSites> {
         DOCS_SEARCH_API_KEY: provider.apiKey,
         DOCS_SEARCH_INDEX: provider.indexName,
         ...options,
+        ...copyEnv,
       },
     });
     if (code !== 0) throw new Error(output);

@@ -1,31 +1,49 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/projectRoot';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
-import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
+import {copyEnv, copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
 
 const frontMatter = '---\ntitle: Trial\ndescription: A page that only this test writes.\n---\n\n';
 
 /** A list in the API reference whose items have an `id`. */
 const reference = '/docs/api-specification/list-devices#response-200.devices';
 
+// One copy for all builds: each goes on with what the bundler remembers of the one before.
 let copy: SiteCopy;
-beforeEach(() => {
-  copy = copySite(projectRoot);
-});
-afterEach(() => copy.dispose());
+const originals = new Map<string, string | undefined>();
 
-function write(file: string, text: string): void {
-  fs.writeFileSync(path.join(copy.root, file), text);
+beforeAll(() => {
+  copy = copySite(projectRoot, {withGenerated: true});
+});
+afterEach(() => {
+  for (const [file, text] of originals)
+    if (text === undefined) fs.rmSync(file);
+    else fs.writeFileSync(file, text);
+  originals.clear();
+});
+afterAll(() => copy.dispose());
+
+function write(name: string, text: string): void {
+  const file = path.join(copy.root, name);
+  if (!originals.has(file))
+    originals.set(file, fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+  fs.writeFileSync(file, text);
+}
+
+function edit(name: string, before: string, after: string): void {
+  const text = fs.readFileSync(path.join(copy.root, name), 'utf8');
+  expect(text, name).toContain(before);
+  write(name, text.replaceAll(before, after));
 }
 
 function writePage(name: string, text: string): void {
   write(`docs/${name}.mdx`, `${frontMatter}${text}`);
 }
 
-function build() {
-  return buildSite({root: copy.root});
+function build(env?: NodeJS.ProcessEnv) {
+  return buildSite({root: copy.root, env: {...env, ...copyEnv}});
 }
 
 describe('the build warns, so that a writer can look at a half-finished page, of', () => {
@@ -41,19 +59,9 @@ describe('the build warns, so that a writer can look at a half-finished page, of
       'docs/guides/use-case/twin.mdx',
       `${frontMatter.replace('---\n\n', 'slug: /support\n---\n\n')}Twin.\n`,
     );
-    write(
-      'sidebars.ts',
-      fs
-        .readFileSync(path.join(copy.root, 'sidebars.ts'), 'utf8')
-        .replace("'feedback'", "'feedback', 'guides/use-case/twin'"),
-    );
+    edit('sidebars.ts', "'feedback'", "'feedback', 'guides/use-case/twin'");
     // The unresolved markdown link is at the same time a broken link, which would stop the build.
-    write(
-      'docusaurus.config.ts',
-      fs
-        .readFileSync(path.join(copy.root, 'docusaurus.config.ts'), 'utf8')
-        .replace("onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"),
-    );
+    edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'");
     const {code, warnings} = await build();
     const all = warnings.join('\n');
     expect(code).toBe(0);
@@ -111,13 +119,10 @@ describe('the build fails, and names page and mistake, at', () => {
 
   it('an OpenAPI file with a broken reference, and keeps the earlier pages', async () => {
     const pages = path.join(copy.root, 'docs/api-specification');
+    fs.rmSync(pages, {recursive: true, force: true});
     fs.mkdirSync(pages);
     fs.writeFileSync(path.join(pages, 'earlier.mdx'), 'earlier');
-    const file = path.join(copy.root, 'openapi/platform-api.yaml');
-    fs.writeFileSync(
-      file,
-      fs.readFileSync(file, 'utf8').replace("'#/components/schemas/Error'", "'#/components/schemas/Eror'"),
-    );
+    edit('openapi/platform-api.yaml', "'#/components/schemas/Error'", "'#/components/schemas/Eror'");
     const {code, output} = await build();
     expect(code).not.toBe(0);
     expect(output).toMatch(
@@ -127,10 +132,7 @@ describe('the build fails, and names page and mistake, at', () => {
   });
 
   it('an environment that is half configured', async () => {
-    const {code, output} = await buildSite({
-      root: copy.root,
-      env: {DOCS_SEARCH_APP_ID: 'A1', DOCS_MONITORING_RELEASE: '8f3c2a1b'},
-    });
+    const {code, output} = await build({DOCS_SEARCH_APP_ID: 'A1', DOCS_MONITORING_RELEASE: '8f3c2a1b'});
     expect(code).not.toBe(0);
     expect(output).toContain('half configured: [DOCS_SEARCH_API_KEY, DOCS_SEARCH_INDEX] missing');
     expect(output).toContain(
@@ -139,7 +141,7 @@ describe('the build fails, and names page and mistake, at', () => {
   });
 
   it('the inventory, which is for developing only', async () => {
-    const {code, output} = await buildSite({root: copy.root, env: {DOCS_INVENTORY: 'true'}});
+    const {code, output} = await build({DOCS_INVENTORY: 'true'});
     expect(code).not.toBe(0);
     expect(output).toContain('a built site must not hold the inventory');
   });

@@ -4,7 +4,7 @@ import {projectRoot} from '../../../scripts/projectRoot';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../../scripts/server/listenOnFreePort';
 import {type BuildResult, buildSite} from '../../../scripts/siteBuild/buildSite';
-import {copySite} from '../../../scripts/siteCopy/copySite';
+import {copyEnv, copySite} from '../../../scripts/siteCopy/copySite';
 import type {PageExample} from '../../../scripts/siteCopy/pageExamples';
 import {fences} from './fences';
 
@@ -27,7 +27,7 @@ export interface AuthoringSite {
  * @throws Error with the output of a build that failed
  */
 export async function buildAuthoringSite(examples: PageExample[]): Promise<AuthoringSite> {
-  const copy = copySite(projectRoot);
+  const copy = copySite(projectRoot, {withGenerated: true});
   const write = (name: string, text: string) => {
     const page = text.startsWith('---\n') ? text : `${frontMatter}${text}`;
     fs.writeFileSync(path.join(copy.root, 'docs', `${name}.mdx`), page);
@@ -37,7 +37,7 @@ export async function buildAuthoringSite(examples: PageExample[]): Promise<Autho
     write('examples', examples.map(({name, text}) => `## ${name}\n\n${text}`).join('\n'));
     fs.appendFileSync(path.join(copy.root, 'docs/feedback.mdx'), fences);
     const outDir = path.join(copy.root, 'build');
-    const result = await buildSite({root: copy.root, outDir});
+    const result = await buildSite({root: copy.root, outDir, env: copyEnv});
     if (result.code !== 0) throw new Error(result.output);
     const server = await listenOnFreePort(createSiteServer(outDir), {port: 4301});
     return {

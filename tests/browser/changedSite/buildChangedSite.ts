@@ -6,7 +6,7 @@ import {runCommand} from '../../../scripts/process/runCommand';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
 import {type Listening, listenOnFreePort} from '../../../scripts/server/listenOnFreePort';
 import {buildSite} from '../../../scripts/siteBuild/buildSite';
-import {copySite} from '../../../scripts/siteCopy/copySite';
+import {copyEnv, copySite} from '../../../scripts/siteCopy/copySite';
 import {changeSite, editFile} from './changeSite';
 
 /** Path that the changed site is served under. */
@@ -48,13 +48,13 @@ export interface ChangedSite {
  * @throws Error with the output of a command that failed
  */
 export async function buildChangedSite(): Promise<ChangedSite> {
-  const copy = copySite(projectRoot);
+  const copy = copySite(projectRoot, {withGenerated: true});
   const listening: Listening[] = [];
   const folderOf = (build: string) => path.join(copy.root, 'served', build);
 
   async function build(name: string, args: string[] = []): Promise<void> {
     const outDir = path.join(folderOf(name), basePath);
-    const env = {DOCS_BASE_URL: basePath, ...announcement};
+    const env = {DOCS_BASE_URL: basePath, ...announcement, ...copyEnv};
     const {code, output} = await buildSite({root: copy.root, outDir, env, args});
     if (code !== 0) throw new Error(output);
   }
