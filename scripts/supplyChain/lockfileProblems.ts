@@ -23,9 +23,9 @@ const allowedLicenses = new Set([
   ...['ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
 ]);
 
-/** Packages whose lock entry names no license; each has the MIT license in its folder. */
-const unnamedMit = new Set([
-  ...['compute-gcd', 'compute-lcm', 'eval', 'format', 'rechoir', 'require-like'],
+/** Packages whose lock entry names no license; each has the MIT or the BSD license in its folder. */
+const unnamedButFree = new Set([
+  ...['compute-gcd', 'compute-lcm', 'eval', 'format', 'parse-cache-control', 'rechoir', 'require-like'],
   ...['validate.io-function', 'validate.io-integer', 'validate.io-integer-array', 'validate.io-number'],
 ]);
 
@@ -47,7 +47,7 @@ export function lockfileProblems({packages}: Lockfile): string[] {
       problems.push(
         `${name}: has ${integrity ? `the digest ${integrity.slice(0, 12)}…` : 'no digest'}, not sha512`,
       );
-    const known = license ?? (unnamedMit.has(name) ? 'MIT' : undefined);
+    const known = license ?? (unnamedButFree.has(name) ? 'MIT' : undefined);
     if (!known || !isAllowed(known))
       problems.push(
         `${name}: has the license ${known ?? '(none named)'}, which lockfileProblems.ts does not list`,

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {medianOf} from './medianOf';
+import type {PageMeasure} from './PageMeasure';
+import {type LighthouseReport, readReport} from './readReport';
+import {resultTable, shortfalls} from './report';
+
+const category = (score: number, ...ids: string[]) => ({
+  score,
+  auditRefs: ids.map((id) => ({id, weight: id === 'hint' ? 0 : 1})),
+});
+const report: LighthouseReport = {
+  categories: {
+    performance: category(0.974, 'total-blocking-time'),
+    accessibility: category(0.9, 'color-contrast', 'hint'),
+    'best-practices': category(1, 'errors-in-console'),
+    seo: category(1),
+  },
+  audits: {
+    'total-blocking-time': {title: 'Blocking', score: 0.8, numericValue: 151.6},
+    'largest-contentful-paint': {title: 'Paint', score: 0.9, numericValue: 1840},
+    'color-contrast': {title: 'Contrast is too low', score: 0},
+    'errors-in-console': {title: 'No errors', score: 1},
+    hint: {title: 'A hint', score: 0},
+  },
+};
+const measure = (performance: number, blocking: number): PageMeasure => ({
+  ...readReport(report),
+  scores: {performance, accessibility: 100, 'best-practices': 100, seo: 100},
+  blocking,
+  failed: [],
+});
+
+it('reads points, times and the audits that took points off', () => {
+  expect(readReport(report)).toEqual({
+    scores: {performance: 97, accessibility: 90, 'best-practices': 100, seo: 100},
+    blocking: 151.6,
+    largestPaint: 1840,
+    failed: ['color-contrast: Contrast is too low'],
+  });
+});
+
+it('refuses a report of a page that did not load', () => {
+  expect(() => readReport({...report, runtimeError: {message: 'no page'}})).toThrow('no page');
+});
+
+it('takes the median of each figure by itself', () => {
+  const {scores, blocking} = medianOf([measure(99, 90), measure(91, 300), measure(96, 120)]);
+  expect([scores.performance, blocking]).toEqual([96, 120]);
+  expect(medianOf([measure(90, 100), measure(95, 200)]).blocking).toBe(150);
+});
+
+describe('a page falls short', () => {
+  it.each([
+    ['of performance', measure(94, 10), 'performance is 94'],
+    ['by blocking a phone', measure(95, 201), 'blocks a phone for 201 ms'],
+    ['of accessibility', readReport(report), 'color-contrast: Contrast is too low'],
+  ])('%s', (_, measured, sentence) => {
+    expect(shortfalls([{page: '/', ...measured}]).join('\n')).toContain(sentence);
+  });
+
+  it('and one that reaches all limits does not', () => {
+    expect(shortfalls([{page: '/', ...measure(95, 200)}])).toEqual([]);
+  });
+});
+
+it('makes a row a page', () => {
+  expect(resultTable([{page: '/docs', ...measure(95, 199.6)}]).split('\n')[2]).toBe(
+    '| `/docs` | 95 | 100 | 100 | 100 | 200 | 1.8 |',
+  );
+});
