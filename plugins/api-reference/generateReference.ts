@@ -42,21 +42,16 @@ function readRecord(file: string): string | undefined {
 async function generate(context: LoadContext, options: ApiReferenceOptions, specPath: string): Promise<void> {
   // The generator takes a second to load; a build whose API did not change does without it.
   const {makePages} = await import('./makePages');
-  const {
-    source,
-    operations: accepted,
-    leftOut,
-  } = options.lenient
-    ? await acceptDocument(specPath, context.siteDir)
-    : {...checkDocument(specPath, context.siteDir), leftOut: []};
-  const {files, operations, failed} = await makePages(context, options, source, accepted);
-  const unmade = [...leftOut, ...failed];
+  const take = options.lenient ? acceptDocument : checkDocument;
+  const taken = await take(specPath, context.siteDir);
+  const {files, operations, schemas, failed} = await makePages(context, options, taken);
+  const unmade = [...taken.leftOut, ...failed];
   if (!options.lenient && failed.length > 0) throw new ApiDocumentError(failed);
   if (operations.length === 0) throw new ApiDocumentError(unmade);
   if (unmade.length > 0) logger.warn(new ApiDocumentError(unmade).message);
 
-  const machine = await machineFiles(source, operations);
-  const sidebar = apiSidebar(source.value, operations, path.basename(options.outputDir));
+  const machine = machineFiles({...taken, operations});
+  const sidebar = apiSidebar(taken.document, operations, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   writeFolder(path.resolve(context.siteDir, options.outputDir), files);
   const downloads = new Map([...machine.downloads, ...(await collectionFile(context, options, machine))]);

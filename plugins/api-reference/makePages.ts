@@ -5,11 +5,17 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Problem} from './document/ApiDocumentError';
 import {label, pageName} from './document/checkDocument';
 import type {Operation} from './document/operations';
-import type {SourceFile} from './document/readYaml';
+import {outlineOf} from './document/outlineOf';
+import type {TakenDocument} from './document/TakenDocument';
+import {Components} from './follow/Components';
+import {followOperation} from './follow/followOperation';
+import {SchemaPages} from './follow/SchemaPages';
 import type {ApiReferenceOptions} from './options';
 import type {OverviewItem} from './page/OperationItem';
-import {operationPage, type PageContext} from './page/operationPage';
+import {operationPage} from './page/operationPage';
+import type {PageContext, PageWithBlocks} from './page/PageContext';
 import {overviewPage} from './page/overviewPage';
+import {type SchemaPage, schemaPage} from './page/schemaPage';
 import {runGenerator} from './runGenerator';
 import {defaultSampleOptions} from './samples/SampleOptions';
 
@@ -19,6 +25,8 @@ export interface MadePages {
   files: Map<string, string>;
   /** Those that have a page. */
   operations: Operation[];
+  /** Schemas that have a page of their own. */
+  schemas: SchemaPage[];
   failed: Problem[];
 }
 
@@ -30,8 +38,7 @@ export interface MadePages {
 export async function makePages(
   context: LoadContext,
   options: ApiReferenceOptions,
-  source: SourceFile,
-  operations: Operation[],
+  {source, document, operations}: TakenDocument,
 ): Promise<MadePages> {
   const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
   const page: PageContext = {
@@ -39,26 +46,37 @@ export async function makePages(
     editUrl: options.editUrl,
     samples: options.samples ?? defaultSampleOptions,
   };
+  const components = new Components(document);
+  const schemaPages = new SchemaPages(`/${options.outputDir}/`, [...byPage.keys(), 'sidebar']);
   const files = new Map<string, string>();
+  const add = (name: string, {mdx, blocks}: PageWithBlocks) => {
+    files.set(`${name}.mdx`, mdx);
+    files.set(`${name}.blocks.json`, JSON.stringify(blocks));
+  };
   let overview: OverviewItem | undefined;
-  const spec = options.lenient ? writeTemporary(source.value) : {path: source.path, remove() {}};
-  const {pages, failures} = await runGenerator(context, spec.path, {
+  const spec = writeTemporary(outlineOf(document));
+  const failures = await runGenerator(context, spec.path, {
     overview(item) {
       overview = item;
-      return '';
     },
     operation(item) {
-      const made = operationPage(item, byPage.get(item.id) as Operation, page);
-      files.set(`${item.id}.blocks.json`, JSON.stringify(made.blocks));
-      return made.mdx;
+      const operation = byPage.get(item.id);
+      if (!operation) return;
+      const told = followOperation(document, operation, components, schemaPages);
+      add(item.id, operationPage({...item, api: {...item.api, ...told}}, operation, page));
     },
   }).finally(spec.remove);
 
-  for (const [name, mdx] of pages) files.set(`${name}.mdx`, mdx);
-  const made = operations.filter(({id}) => pages.has(pageName(id ?? '')));
+  const made = operations.filter(({id}) => files.has(`${pageName(id ?? '')}.mdx`));
+  // Grows while it is walked: a schema's page may refer to further ones.
+  const schemas: SchemaPage[] = [];
+  for (const [name, id] of schemaPages.entries()) {
+    schemas.push({name, id});
+    add(id, schemaPage({name, id}, components, schemaPages, page));
+  }
   if (overview) {
     const api = {
-      document: source.value,
+      document,
       operations: made,
       hasCollection: options.collection ?? false,
       downloadsPath: `/${path.relative('static', options.downloadsDir)}`,
@@ -72,7 +90,7 @@ export async function makePages(
       line: source.lineOf(operation.route),
       message: `no page came out for ${label(operation)}${reason(failures.get(pageName(operation.id ?? '')))}`,
     }));
-  return {files, operations: made, failed};
+  return {files, operations: made, schemas, failed};
 }
 
 /** The generator reports what it cannot write on the console only. */
@@ -81,7 +99,7 @@ function reason(failure: unknown): string {
   return `: ${failure instanceof Error ? failure.message : String(failure)}`;
 }
 
-/** The generator reads a file; the document that others have written is not the one that it gets. */
+/** The generator reads a file. */
 function writeTemporary(document: unknown): {path: string; remove(): void} {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-document-'));
   const file = path.join(folder, 'api.json');

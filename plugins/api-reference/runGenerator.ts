@@ -6,18 +6,10 @@ import commander from 'commander';
 import generator from 'docusaurus-plugin-openapi-docs';
 import type {OperationItem, OverviewItem} from './page/OperationItem';
 
-/** What became of the pages. */
-export interface GeneratedPages {
-  /** Page name to MDX. */
-  pages: Map<string, string>;
-  /** Page name to what its maker threw. */
-  failures: Map<string, unknown>;
-}
-
-/** Makes the text of a page from what the generator found. */
+/** What is made of what the generator found. */
 export interface PageMakers {
-  operation(item: OperationItem): string;
-  overview(item: OverviewItem): string;
+  operation(item: OperationItem): void;
+  overview(item: OverviewItem): void;
 }
 
 // The package's type declarations describe a source file that it does not ship.
@@ -26,28 +18,30 @@ const openApiDocs = generator as unknown as (context: LoadContext, options: unkn
 const noticeOfWrite = /Successfully created/;
 
 /**
- * Runs `gen-api-docs` of docusaurus-plugin-openapi-docs into a folder of its own.
+ * Runs `gen-api-docs` of docusaurus-plugin-openapi-docs, and has a page made of each item that it finds.
  *
  * It never overwrites, loses what a page maker throws, and writes while it reads: so it works on an empty
- * folder outside the site, and the caller gets each page or what its maker threw.
+ * folder outside the site, which is thrown away.
+ *
+ * @returns page name to what its maker threw
  */
 export async function runGenerator(
   context: LoadContext,
   specPath: string,
   makers: PageMakers,
-): Promise<GeneratedPages> {
+): Promise<Map<string, unknown>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-reference-'));
   const template = path.join(__dirname, 'page', 'page.mdx.mustache');
   const failures = new Map<string, unknown>();
   const guarded =
-    <Item extends {id: string}>(make: (item: Item) => string) =>
+    <Item extends {id: string}>(make: (item: Item) => void) =>
     (item: Item): string => {
       try {
-        return make(item);
+        make(item);
       } catch (error) {
         failures.set(item.id, error);
-        return '';
       }
+      return '';
     };
   const api = {
     specPath,
@@ -66,16 +60,7 @@ export async function runGenerator(
   openApiDocs(context, options).extendCli?.(cli as commander.CommanderStatic);
   try {
     await withoutNotices(() => cli.parseAsync(['gen-api-docs', 'api'], {from: 'user'}));
-    const pages = new Map(
-      fs
-        .readdirSync(folder)
-        .map((name) => [
-          name.replace(/\.(?:api|info)\.mdx$/, ''),
-          fs.readFileSync(path.join(folder, name), 'utf8'),
-        ]),
-    );
-    for (const name of failures.keys()) pages.delete(name);
-    return {pages, failures};
+    return failures;
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

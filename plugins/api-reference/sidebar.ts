@@ -6,11 +6,17 @@ import {asDictionary, type Operation} from './document/operations';
 export type SidebarItem = {type: 'doc'; id: string} | {type: 'category'; label: string; items: SidebarItem[]};
 
 /**
- * The reference's part of the sidebar: the overview, then a category for each tag in the file's own order.
+ * The reference's part of the sidebar: the overview, then a category for each tag in the file's own order, then the
+ * schemas that have a page.
  *
  * @param folder id prefix of the pages, `api-specification`
  */
-export function apiSidebar(document: unknown, operations: Operation[], folder: string): SidebarItem[] {
+export function apiSidebar(
+  document: unknown,
+  operations: Operation[],
+  schemas: Array<{id: string}>,
+  folder: string,
+): SidebarItem[] {
   const root = asDictionary(document);
   const declared = (Array.isArray(root.tags) ? root.tags : []).map((tag) => String(asDictionary(tag).name));
   // The first tag decides, so that a page stands in one place.
@@ -25,6 +31,15 @@ export function apiSidebar(document: unknown, operations: Operation[], folder: s
         .filter((operation) => operation.tags[0] === tag)
         .map((operation) => ({type: 'doc' as const, id: `${folder}/${pageName(operation.id ?? '')}`})),
     })),
+    ...(schemas.length > 0
+      ? [
+          {
+            type: 'category' as const,
+            label: 'Schemas',
+            items: schemas.map(({id}) => ({type: 'doc' as const, id: `${folder}/${id}`})),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -2,22 +2,16 @@ import {findReferences} from '../machine/findReferences';
 import {inOneFile} from '../machine/inOneFile';
 import {operationFragment} from '../machine/operationFragment';
 import {overviewName} from '../sidebar';
-import {ApiDocumentError, type Problem} from './ApiDocumentError';
+import {ApiDocumentError} from './ApiDocumentError';
 import {checkShape, label} from './checkDocument';
 import {checkReferences} from './checkReferences';
 import {nameOperations, withOperations} from './nameOperations';
 import {asDictionary, listOperations, type Operation} from './operations';
 import {withoutSchemaIds} from './withoutSchemaIds';
-import {readYaml, type SourceFile} from './readYaml';
+import {readYaml} from './readYaml';
+import {SourceFiles} from './SourceFiles';
+import type {TakenDocument} from './TakenDocument';
 import {unfitOperations} from './unfitOperations';
-
-/** A file as it can be taken. */
-export interface AcceptedDocument {
-  source: SourceFile;
-  operations: Operation[];
-  /** Operations that were left out, and why. */
-  leftOut: Problem[];
-}
 
 /**
  * Reads an OpenAPI file that others have written: what pages need and the file lacks is made up, and operations that
@@ -26,32 +20,34 @@ export interface AcceptedDocument {
  * @param root folder that names in messages are relative to
  * @throws ApiDocumentError when it is no OpenAPI file, or no operation of it can be taken
  */
-export async function acceptDocument(file: string, root: string): Promise<AcceptedDocument> {
+export async function acceptDocument(file: string, root: string): Promise<TakenDocument> {
   const source = readYaml(file, root);
-  const shape = checkShape(source, listOperations(source.value));
-  if (shape.length > 0) throw new ApiDocumentError(shape);
-  const broken = checkReferences(source, root);
-  // What is broken in other files cannot be told by operation.
-  const elsewhere = broken.filter((problem) => problem.file !== source.name);
-  if (elsewhere.length > 0) throw new ApiDocumentError(elsewhere);
-
+  const files = new SourceFiles(source, root);
+  const broken = checkReferences(source, files);
   // A generator asks for paths even where version 3.1 needs none.
-  const document = withoutSchemaIds({paths: {}, ...asDictionary(await inOneFile(source))});
-  const all = listOperations(document);
-  const unfit = unfitOperations(document, all, broken);
-  const fit = nameOperations(
+  const whole = withoutSchemaIds({paths: {}, ...asDictionary(await inOneFile(source))});
+  const all = listOperations(whole);
+  const shape = checkShape(source, all);
+  if (shape.length > 0) throw new ApiDocumentError([...shape, ...broken]);
+
+  const unfit = unfitOperations(source, files, all, broken);
+  const operations = nameOperations(
     all.filter((operation) => !unfit.has(operation)),
-    [overviewName(document), 'sidebar'],
+    [overviewName(whole), 'sidebar'],
   );
-  const leftOut = [...unfit].map(([operation, {message}]) => ({
+  const leftOut = [...unfit].map(([operation, {file, line, message}]) => ({
     file: source.name,
     line: source.lineOf(operation.route),
-    message: `${label(operation)} is left out: ${message}`,
+    message: `${label(operation)} is left out: ${file === source.name ? '' : `in ${file}:${line}, `}${message}`,
   }));
-  if (fit.length === 0) throw new ApiDocumentError(leftOut);
-  const named = withOperations(document, fit);
-  const value = broken.length > 0 ? withoutUnused(named, fit) : named;
-  return {source: {...source, value}, operations: fit, leftOut};
+  if (operations.length === 0) throw new ApiDocumentError(leftOut);
+  const named = withOperations(whole, operations);
+  return {
+    source,
+    document: broken.length > 0 ? withoutUnused(named, operations) : named,
+    operations,
+    leftOut,
+  };
 }
 
 /** A document with the components that its operations need; others may hold what leads nowhere. */

@@ -1,8 +1,11 @@
 import kebabCase from 'lodash/kebabCase';
+import {inOneFile} from '../machine/inOneFile';
 import {ApiDocumentError, type Problem} from './ApiDocumentError';
 import {checkReferences} from './checkReferences';
 import {asDictionary, listOperations, type Operation} from './operations';
 import {readYaml, type SourceFile} from './readYaml';
+import {SourceFiles} from './SourceFiles';
+import type {TakenDocument} from './TakenDocument';
 
 /**
  * Reads an OpenAPI file and makes sure that pages can be made of it.
@@ -11,17 +14,19 @@ import {readYaml, type SourceFile} from './readYaml';
  * @throws ApiDocumentError with every problem found: missing file, invalid YAML, broken `$ref`, missing or
  *   doubled `operationId`, operation without a tag
  */
-export function checkDocument(file: string, root: string): {source: SourceFile; operations: Operation[]} {
+export async function checkDocument(file: string, root: string): Promise<TakenDocument> {
   const source = readYaml(file, root);
-  const operations = listOperations(source.value);
+  const broken = checkReferences(source, new SourceFiles(source, root));
+  const document = broken.length > 0 ? source.value : await inOneFile(source);
+  const operations = listOperations(document);
   const problems = [
     ...checkShape(source, operations),
-    ...checkReferences(source, root),
+    ...broken,
     ...checkIds(source, operations),
     ...checkTags(source, operations),
   ];
   if (problems.length > 0) throw new ApiDocumentError(problems);
-  return {source, operations};
+  return {source, document, operations, leftOut: []};
 }
 
 /** What makes a file no OpenAPI file at all. */

@@ -1,4 +1,4 @@
-import {type Operation, asDictionary} from './operations';
+import {asDictionary, type Operation, sharedByMethods} from './operations';
 import {label, pageName} from './checkDocument';
 
 /** The tag of operations that have none. */
@@ -47,11 +47,8 @@ export function withOperations(document: unknown, operations: Operation[]): Reco
   return whole;
 }
 
-/** What a path item holds for all of its operations. */
-const shared = ['summary', 'description', 'servers', 'parameters'];
-
 function withNames(item: Record<string, unknown>, kept: Operation[]): Record<string, unknown> {
-  const rest = Object.entries(item).filter(([key]) => shared.includes(key) || key.startsWith('x-'));
+  const rest = Object.entries(item).filter(([key]) => sharedByMethods.includes(key) || key.startsWith('x-'));
   const own = kept.map(({method, id, summary, tags}) => [
     method,
     {...asDictionary(item[method]), operationId: id, summary, tags},

@@ -1,7 +1,10 @@
 import type {Route} from './readYaml';
 
 /** Methods that a path item may hold, in the order of the OpenAPI specification. */
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** What a path item says for all of its methods. */
+export const sharedByMethods = ['summary', 'description', 'servers', 'parameters'];
 
 /** An operation as it stands in the OpenAPI file, before references are followed. */
 export interface Operation {

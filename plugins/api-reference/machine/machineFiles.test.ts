@@ -10,8 +10,7 @@ import {machineFiles} from './machineFiles';
 
 /** What a file at `path` becomes, parsed. */
 async function filesOf(file: string) {
-  const {source, operations} = checkDocument(file, path.dirname(file));
-  const {downloads, fragments} = await machineFiles(source, operations);
+  const {downloads, fragments} = machineFiles(await checkDocument(file, path.dirname(file)));
   return {downloads, fragments, fragment: (name: string) => JSON.parse(fragments.get(name) ?? 'null')};
 }
 

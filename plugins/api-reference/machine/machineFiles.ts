@@ -1,10 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {dump} from 'js-yaml';
 import {pageName} from '../document/checkDocument';
-import type {Operation} from '../document/operations';
-import type {SourceFile} from '../document/readYaml';
+import type {TakenDocument} from '../document/TakenDocument';
 import {overviewName} from '../sidebar';
-import {inOneFile} from './inOneFile';
 import {operationFragment} from './operationFragment';
 
 /** Files for programs, by their names. */
@@ -20,12 +19,13 @@ export interface MachineFiles {
 }
 
 /** What programs fetch instead of the pages, made of the OpenAPI file. */
-export async function machineFiles(source: SourceFile, operations: Operation[]): Promise<MachineFiles> {
-  const document = await inOneFile(source);
+export function machineFiles({source, document, operations}: TakenDocument): MachineFiles {
   const name = overviewName(document);
-  // As it is written, with its comments, where it needs no other file.
+  // As it is written, with its comments, where nothing in it had to change.
   const yaml =
-    document === source.value ? fs.readFileSync(source.path, 'utf8') : dump(document, {noRefs: true});
+    document === source.value && !source.path.endsWith('.json')
+      ? fs.readFileSync(source.path, 'utf8')
+      : `# Made of ${path.basename(source.path)} and all that it refers to.\n${dump(document, {noRefs: true})}`;
   return {
     name,
     document,

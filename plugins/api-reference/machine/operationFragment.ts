@@ -1,10 +1,7 @@
-import {asDictionary, type Operation} from '../document/operations';
+import {asDictionary, type Operation, sharedByMethods} from '../document/operations';
 import {findReferences} from './findReferences';
 
 type Dictionary = Record<string, unknown>;
-
-/** What a path item holds besides its operations. */
-const shared = ['summary', 'description', 'servers', 'parameters'];
 
 /**
  * The OpenAPI document of one operation: its path or webhook, the components that it refers to, servers and security.
@@ -14,9 +11,9 @@ const shared = ['summary', 'description', 'servers', 'parameters'];
 export function operationFragment(value: unknown, operation: Operation): Dictionary {
   const document = asDictionary(value);
   const section = operation.isWebhook ? 'webhooks' : 'paths';
-  const item = followed(document, asDictionary(document[section])[operation.path]);
+  const item = asDictionary(asDictionary(document[section])[operation.path]);
   const own = asDictionary(item[operation.method]);
-  const part = {...pick(item, shared), [operation.method]: own};
+  const part = {...pick(item, sharedByMethods), [operation.method]: own};
   const components = referencedComponents(document, part);
   const security = own.security ?? document.security;
   const schemes = pick(
@@ -59,14 +56,6 @@ function componentOf(reference: string): string[] {
   return [kind, name && decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~')].filter(
     (step) => step !== undefined,
   );
-}
-
-/** A path item may stand among the components. */
-function followed(document: Dictionary, value: unknown): Dictionary {
-  const {$ref, ...own} = asDictionary(value);
-  if (typeof $ref !== 'string') return own;
-  const [kind = '', name = ''] = componentOf($ref);
-  return {...followed(document, asDictionary(asDictionary(document.components)[kind])[name]), ...own};
 }
 
 function schemeNames(security: unknown): string[] {

@@ -47,6 +47,26 @@ export interface OperationResponse {
   content?: Content;
 }
 
+/** A call that the API makes to an address that the caller has named. */
+export interface Callback {
+  name: string;
+  /** In lower case. */
+  method: string;
+  /** Where it goes, as a runtime expression: `{$request.body#/callbackUrl}`. */
+  address: string;
+  /** Markdown. */
+  description?: string;
+  requestBody?: RequestBody;
+}
+
+/** The body of a call. */
+export interface RequestBody {
+  /** Markdown. */
+  description?: string;
+  required?: boolean;
+  content?: Content;
+}
+
 /** How a call proves who makes it. */
 export type SecurityScheme = {description?: string} & (
   | {type: 'http'; scheme: string; bearerFormat?: string}
@@ -54,7 +74,10 @@ export type SecurityScheme = {description?: string} & (
   | {type: 'oauth2' | 'openIdConnect' | 'mutualTLS'}
 );
 
-/** What docusaurus-plugin-openapi-docs hands to a page generator for an operation, references followed. */
+/**
+ * What a page is made of: names and addresses as docusaurus-plugin-openapi-docs has them, and the rest with its
+ * references followed (`follow/`).
+ */
 export interface OperationItem {
   /** Name of the page. */
   id: string;
@@ -66,14 +89,13 @@ export interface OperationItem {
     description?: string;
     deprecated?: boolean;
     parameters?: Parameter[];
-    requestBody?: {description?: string; required?: boolean; content?: Content};
+    requestBody?: RequestBody;
     responses?: Record<string, OperationResponse>;
     servers?: Array<{url: string; description?: string}>;
     /** Any one of these is enough; an entry needs all schemes in it. */
     security?: Array<Record<string, string[]>>;
     securitySchemes?: Record<string, SecurityScheme>;
-    /** Vendor extensions (`x-…`) of the operation. */
-    extensions?: Array<{key: string; value: unknown}>;
+    callbacks?: Callback[];
   };
 }
 
@@ -81,5 +103,4 @@ export interface OperationItem {
 export interface OverviewItem {
   id: string;
   title: string;
-  info: {description?: string; version: string};
 }

@@ -10,9 +10,9 @@ export interface Section {
   nodes: RawElement[];
 }
 
-/** A heading of the page, with the HTML block that is imported as number `index`. */
-export function sectionToMdx({id, title}: Section, index: number): string {
-  return `### ${title} {/* #${id} */}\n\n<StaticHtml block={blocks[${index}]} />`;
+/** A heading of the page, of the third level by default, with the HTML block that is imported as number `index`. */
+export function sectionToMdx({id, title}: Section, index: number, level: 2 | 3 = 3): string {
+  return `${'#'.repeat(level)} ${title} {/* #${id} */}\n\n<StaticHtml block={blocks[${index}]} />`;
 }
 
 /** The HTML below a heading. */

@@ -36,8 +36,8 @@ export function contentBlock(
   });
 }
 
-/** An object of which nothing but a text is said is left out: its properties say all. */
-function bodyList(schema: SchemaOrName, id: string, anchors: Anchors): ElementContent[] {
+/** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
+export function bodyList(schema: SchemaOrName, id: string, anchors: Anchors): ElementContent[] {
   const node = describeBody(schema, id, anchors);
   const isPlainObject =
     node.children.length > 0 &&

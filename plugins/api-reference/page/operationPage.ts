@@ -1,26 +1,15 @@
 import type {Operation} from '../document/operations';
 import {Anchors} from '../schema/Anchors';
+import {callbackSections} from './callbackSections';
+import {blockImports} from './blockImports';
 import {frontMatter} from './frontMatter';
 import {sampleBlocks, samplesToMdx} from './sampleBlocks';
-import type {SampleOptions} from '../samples/SampleOptions';
 import {firstParagraph, markdownToMdx} from './markdown';
 import type {OperationItem} from './OperationItem';
+import type {PageContext, PageWithBlocks} from './PageContext';
 import {requestSections} from './requestSections';
 import {responseId, responseSections} from './responseSections';
 import {type Section, sectionToHtml, sectionToMdx} from './Section';
-
-/** What every page of the reference is made with. */
-export interface PageContext {
-  baseUrl: string;
-  editUrl: string;
-  samples: SampleOptions;
-}
-
-/** A page and the HTML blocks that it imports. */
-export interface OperationPage {
-  mdx: string;
-  blocks: string[];
-}
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings = [
@@ -32,6 +21,7 @@ const headings = [
   'cookie-parameters',
   'body',
   'responses',
+  'callbacks',
 ];
 
 /**
@@ -42,10 +32,11 @@ export function operationPage(
   item: OperationItem,
   operation: Operation,
   context: PageContext,
-): OperationPage {
+): PageWithBlocks {
   const anchors = new Anchors([...headings, ...Object.keys(item.api.responses ?? {}).map(responseId)]);
   const request = requestSections(item, anchors);
   const responses = responseSections(item, anchors);
+  const callbacks = callbackSections(item, anchors);
   const samples = sampleBlocks(item, operation, context.samples);
   const description = item.api.description ?? item.title;
   const endpoint = {
@@ -55,7 +46,9 @@ export function operationPage(
     scope: operation.scope ?? undefined,
     overview: item.infoId,
   };
-  const sections = [...request, ...responses].map((section) => sectionToHtml(section, context.baseUrl));
+  const sections = [...request, ...responses, ...callbacks].map((section) =>
+    sectionToHtml(section, context.baseUrl),
+  );
   const blocks = [...samples, ...sections];
   const mdx = [
     frontMatter({
@@ -66,21 +59,17 @@ export function operationPage(
       custom_edit_url: context.editUrl,
       ...(blocks.some((html) => html.includes('<pre')) && {has_examples: true}),
     }),
-    `import {AnchorLinks} from '@site/src/components/api-reference/AnchorLinks';
-import {Endpoint} from '@site/src/components/api-reference/Endpoint';
+    `import {Endpoint} from '@site/src/components/api-reference/Endpoint';
 import {Samples} from '@site/src/components/api-reference/Samples';
-import sheet from '@site/src/components/api-reference/reference.sheet.json';
-import {StaticHtml} from '@site/src/components/StaticHtml';
 import {TryIt} from '@site/src/components/TryIt';
-import {PageSheet} from '@site/src/components/StaticHtml/PageSheet';
-import blocks from './${item.id}.blocks.json';`,
-    '<PageSheet url={sheet} />',
+${blockImports(item.id)}`,
     `<Endpoint {...${JSON.stringify(endpoint)}} />`,
     `<TryIt page="${item.id}" overview="${item.infoId}" isWebhook={${operation.isWebhook}} />`,
     markdownToMdx(description),
     samplesToMdx(item, operation, context.samples),
     ...chapter('Request', 'request', request, samples.length),
     ...chapter('Responses', 'responses', responses, samples.length + request.length),
+    ...chapter('Callbacks', 'callbacks', callbacks, blocks.length - callbacks.length),
     '<AnchorLinks />',
   ].join('\n\n');
   return {mdx: `${mdx}\n`, blocks};

@@ -1,11 +1,11 @@
-import type {Operation} from '../document/operations';
+import {asDictionary, type Operation} from '../document/operations';
 import {collectionName} from '../machine/collectionName';
 import {frontMatter} from './frontMatter';
 import {afterFirstParagraph, firstParagraph, markdownToMdx} from './markdown';
 import {markdownSections} from './markdownSections';
 import {operationTables, scopeTable} from './operationTables';
 import type {OverviewItem} from './OperationItem';
-import type {PageContext} from './operationPage';
+import type {PageContext} from './PageContext';
 
 /** The API as a whole. */
 export interface WholeApi {
@@ -23,7 +23,8 @@ export interface WholeApi {
  * Scopes and downloads are added to the sections of that name, where the description has them.
  */
 export function overviewPage(item: OverviewItem, api: WholeApi, context: PageContext): string {
-  const description = item.info.description ?? item.title;
+  const info = asDictionary(asDictionary(api.document).info);
+  const description = typeof info.description === 'string' ? info.description : item.title;
   const summary = firstParagraph(description);
   const [introduction, ...sections] = markdownSections(description);
   const added = new Map([
@@ -45,7 +46,7 @@ export function overviewPage(item: OverviewItem, api: WholeApi, context: PageCon
       custom_edit_url: context.editUrl,
     }),
     summary,
-    `Version of this API description: ${item.info.version}`,
+    `Version of this API description: ${String(info.version ?? '–')}`,
     afterFirstParagraph(introduction?.text ?? ''),
     '## Operations',
     operationTables(api.document, api.operations),

@@ -42,6 +42,7 @@ function property(node: SchemaNode, openLevels: number): Element {
         node.required && h('span.property-required', 'required'),
         node.deprecated && h('span.property-deprecated', 'deprecated'),
         node.access && h('span.property-access', node.access),
+        node.elsewhere && h('a', {href: node.elsewhere.address}, `All of ${node.elsewhere.name}`),
       ].flatMap((part) => (part ? [part, ' '] : [])),
     ),
     ...node.descriptions.flatMap(markdownToHast),

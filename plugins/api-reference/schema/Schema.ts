@@ -39,6 +39,8 @@ export interface Schema {
   maxProperties?: number;
   contentEncoding?: string;
   contentMediaType?: string;
+  /** Address of the page that shows the parts of the schema, where they are not followed here. */
+  elsewhere?: string;
 }
 
 /** A schema, a boolean of JSON Schema, or the text `circular(Name)`, which the generator writes for recursion. */

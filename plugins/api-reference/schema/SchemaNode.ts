@@ -10,6 +10,8 @@ export interface SchemaNode {
   deprecated: boolean;
   /** `read-only` or `write-only`, where the schema says so. */
   access?: 'read-only' | 'write-only';
+  /** The page that shows its parts, where they do not stand below it. */
+  elsewhere?: {address: string; name: string};
   /** Markdown, one text for the value and one for each level of items. */
   descriptions: string[];
   /** Bounds in words: `at least 10`, `at most 250 characters`. */

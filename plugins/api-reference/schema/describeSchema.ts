@@ -59,6 +59,7 @@ function describe(schema: SchemaOrName, {id, name, required = false}: Place, anc
     allowed: levels.flatMap((level) => level.enum ?? []).map(asText),
     default: levels.filter((level) => level.default !== undefined).map((level) => asText(level.default))[0],
     examples: [...new Set(levels.flatMap(examplesOf).map(asText))],
+    elsewhere: inner.elsewhere ? {address: inner.elsewhere, name: inner.title ?? ''} : undefined,
     children: childrenOf(inner, id, anchors),
     alternatives: alternativesOf(inner, id, anchors),
   };

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import {checkDocument} from '@site/plugins/api-reference/document/checkDocument';
+import {listOperations} from '@site/plugins/api-reference/document/operations';
+import {readYaml} from '@site/plugins/api-reference/document/readYaml';
 import {operationFragment} from '@site/plugins/api-reference/machine/operationFragment';
 import {projectRoot} from '@site/scripts/projectRoot';
 import type {Operation} from './Operation';
 import {readOperation} from './readOperation';
 
-const {source, operations} = checkDocument(path.join(projectRoot, 'openapi/platform-api.yaml'), projectRoot);
+const source = readYaml(path.join(projectRoot, 'openapi/platform-api.yaml'), projectRoot);
+const operations = listOperations(source.value);
 
 /** IDs of the platform's operations, without the webhook. For tests. */
 export const platformOperationIds = operations.filter(({isWebhook}) => !isWebhook).map(({id}) => id ?? '');

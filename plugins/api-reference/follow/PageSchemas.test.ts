@@ -1,0 +1,115 @@
+import {expect, it} from 'vitest';
+import {Anchors} from '../schema/Anchors';
+import {describeBody} from '../schema/describeSchema';
+import type {SchemaOrName} from '../schema/Schema';
+import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
+import {Components} from './Components';
+import {PageSchemas, valuesPerPage} from './PageSchemas';
+import {SchemaPages} from './SchemaPages';
+
+const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+
+/** A schema as a page shows it, and the pages that it refers to. */
+function follow(schemas: Record<string, unknown>, given: unknown) {
+  const pages = new SchemaPages('/docs/api/', ['schema-part']);
+  const page = new PageSchemas(new Components({components: {schemas}}), pages);
+  let followed: SchemaOrName = {};
+  page.add(given, (schema) => {
+    followed = schema;
+  });
+  page.finish();
+  return {schema: followed as SchemaOrName, pages: [...pages.entries()]};
+}
+
+it('follows references, with names as titles, and stops at a schema in itself', () => {
+  const {schema} = follow(
+    {
+      Tree: {type: 'object', properties: {leaf: ref('Leaf'), trees: {type: 'array', items: ref('Tree')}}},
+      Leaf: {type: 'string', title: 'A leaf'},
+    },
+    ref('Tree'),
+  );
+  expect(schema).toEqual({
+    title: 'Tree',
+    type: 'object',
+    properties: {
+      leaf: {title: 'A leaf', type: 'string'},
+      trees: {type: 'array', items: 'circular(Tree)'},
+    },
+  });
+});
+
+it('keeps what stands beside a reference, and what is referred to by name in the end', () => {
+  const {schema} = follow(
+    {Alias: ref('Real'), Real: {type: 'integer', description: 'Real.'}},
+    {...ref('Alias'), description: 'Own.'},
+  );
+  expect(schema).toEqual({title: 'Alias', type: 'integer', description: 'Own.'});
+});
+
+it('leaves out keywords whose values make no sense, and references that lead nowhere', () => {
+  const {schema} = follow(
+    {},
+    {required: true, enum: 'a', properties: {a: ref('Gone'), b: null}, 'x-own': 1, type: 'object', items: 5},
+  );
+  expect(schema).toEqual({type: 'object', properties: {a: {title: 'Gone'}, b: {}}});
+});
+
+it('stops at allOf in itself', () => {
+  const {schema} = follow({Loop: {allOf: [ref('Loop'), {type: 'object'}]}}, ref('Loop'));
+  expect(schema).toEqual({title: 'Loop', allOf: [{type: 'object'}]});
+});
+
+/** Objects that each hold all others: written out, their number would have no end that a page could reach. */
+const web = Object.fromEntries(
+  Array.from({length: 40}, (_, index) => [
+    `Part ${index}`,
+    {
+      type: 'object',
+      description: `Part ${index}.`,
+      properties: Object.fromEntries(
+        Array.from({length: 40}, (_, other) => [`p${other}`, ref(`Part ${other}`)]),
+      ),
+    },
+  ]),
+);
+
+it('refers to the pages of schemas once a page is full, the outermost being shown', () => {
+  const {schema, pages} = follow(web, ref('Part 0'));
+  const node = describeBody(schema, 'body', new Anchors());
+  expect(countInside(node)).toBeGreaterThanOrEqual(valuesPerPage);
+  // The one that fills the page is shown whole.
+  expect(countInside(node)).toBeLessThan(valuesPerPage + 40);
+  const [first, last] = [node.children[1], node.children.at(-1)];
+  expect(first?.children).toHaveLength(40);
+  expect(last).toMatchObject({
+    name: 'p39',
+    type: 'object',
+    descriptions: ['Part 39.'],
+    children: [],
+    elsewhere: {address: '/docs/api/schema-part-39', name: 'Part 39'},
+  });
+  const referred = (one: SchemaNode): string[] => [
+    ...(one.elsewhere ? [one.elsewhere.name] : []),
+    ...insideOf(one).flatMap(referred),
+  ];
+  expect(new Set(pages.map(([name]) => name))).toEqual(new Set(referred(node)));
+});
+
+it('shows what has no parts where it is used, however full the page is', () => {
+  const properties = Object.fromEntries(
+    Array.from({length: valuesPerPage + 10}, (_, index) => [`p${index}`, ref('Id')]),
+  );
+  const {schema, pages} = follow({Id: {type: 'string', maxLength: 9}}, {properties});
+  expect(pages).toEqual([]);
+  expect(schema).toMatchObject({properties: {p609: {type: 'string', maxLength: 9}}});
+});
+
+it('gives each schema a page of its own name', () => {
+  const pages = new SchemaPages('/docs/api/', ['schema-part']);
+  expect(['Part', 'part', 'Part'].map((name) => pages.addressOf(name))).toEqual([
+    '/docs/api/schema-part-2',
+    '/docs/api/schema-part-3',
+    '/docs/api/schema-part-2',
+  ]);
+});

@@ -1,0 +1,149 @@
+import {asDictionary, type Operation} from '../document/operations';
+import type {
+  Callback,
+  Content,
+  DescribedValue,
+  Example,
+  OperationItem,
+  OperationResponse,
+  Parameter,
+} from '../page/OperationItem';
+import type {SchemaOrName} from '../schema/Schema';
+import type {Components} from './Components';
+import {PageSchemas} from './PageSchemas';
+import type {SchemaPages} from './SchemaPages';
+
+type Dictionary = Record<string, unknown>;
+
+/** What a page shows of an operation besides its names and addresses. */
+type Told = Pick<
+  OperationItem['api'],
+  'description' | 'deprecated' | 'parameters' | 'requestBody' | 'responses' | 'callbacks'
+>;
+
+/**
+ * What an operation of a document takes and answers, with all references followed.
+ *
+ * @param document the whole document, in one file
+ */
+export function followOperation(
+  document: unknown,
+  {route: [section = '', path = '', method = '']}: Operation,
+  components: Components,
+  pages: SchemaPages,
+): Told {
+  const item = asDictionary(asDictionary(asDictionary(document)[section])[path]);
+  const schemas = new PageSchemas(components, pages);
+  const told = new OperationReader(components, schemas).read(asDictionary(item[method]), item.parameters);
+  schemas.finish();
+  return told;
+}
+
+class OperationReader {
+  readonly #components: Components;
+  readonly #schemas: PageSchemas;
+
+  constructor(components: Components, schemas: PageSchemas) {
+    this.#components = components;
+    this.#schemas = schemas;
+  }
+
+  read(operation: Dictionary, ofPath: unknown): Told {
+    const {description, deprecated, parameters, requestBody, responses, callbacks} = operation;
+    const statuses = Object.entries(asDictionary(responses)).filter(([status]) => !status.startsWith('x-'));
+    return {
+      ...(typeof description === 'string' && {description}),
+      ...(deprecated === true && {deprecated}),
+      parameters: this.#parameters([...list(parameters), ...list(ofPath)]),
+      ...(requestBody !== undefined && {requestBody: this.#body(requestBody)}),
+      responses: this.#map(Object.fromEntries(statuses), (one) => this.#response(one)),
+      callbacks: Object.entries(asDictionary(callbacks)).flatMap(([name, one]) => this.#callback(name, one)),
+    };
+  }
+
+  /** An operation's own parameter, which comes first, stands for one of its path with the same name and place. */
+  #parameters(given: unknown[]): Parameter[] {
+    const own = new Map<string, Dictionary>();
+    for (const one of given.map((value) => this.#components.followed(value))) {
+      const place = `${one.in} ${one.name}`;
+      if (typeof one.name === 'string' && !own.has(place)) own.set(place, one);
+    }
+    return [...own.values()].map((one) => this.#value(one) as Parameter);
+  }
+
+  #body(given: unknown): NonNullable<Told['requestBody']> {
+    const {description, required, content} = this.#components.followed(given);
+    return {description: text(description), required: required === true, content: this.#content(content)};
+  }
+
+  #response(given: unknown): OperationResponse {
+    const {description, headers, content} = this.#components.followed(given);
+    return {
+      description: text(description),
+      headers: this.#map(headers, (one) => this.#value(this.#components.followed(one))),
+      content: this.#content(content),
+    };
+  }
+
+  #callback(name: string, given: unknown): Callback[] {
+    return Object.entries(this.#components.followed(given)).flatMap(([address, item]) =>
+      Object.entries(this.#components.followed(item)).flatMap(([method, value]) => {
+        const {summary, description, requestBody} = asDictionary(value);
+        if (requestBody === undefined && asDictionary(value).responses === undefined) return [];
+        return [
+          {
+            name,
+            method,
+            address,
+            description: text(description) ?? text(summary),
+            ...(requestBody !== undefined && {requestBody: this.#body(requestBody)}),
+          },
+        ];
+      }),
+    );
+  }
+
+  #value(given: Dictionary): DescribedValue {
+    const {schema, content, examples, description, required, deprecated, ...rest} = given;
+    const value: DescribedValue = {
+      ...rest,
+      description: text(description),
+      required: required === true,
+      deprecated: deprecated === true ? true : undefined,
+      ...(content !== undefined && {content: this.#content(content)}),
+      ...(examples !== undefined && {examples: this.#examples(examples)}),
+    };
+    if (schema !== undefined) this.#put(schema, (followed) => (value.schema = followed));
+    return value;
+  }
+
+  #content(given: unknown): Content {
+    return this.#map(given, (one) => {
+      const {schema, example, examples} = this.#components.followed(one);
+      const media: Content[string] = {example};
+      if (schema !== undefined) this.#put(schema, (followed) => (media.schema = followed));
+      if (examples !== undefined) media.examples = this.#examples(examples);
+      return media;
+    });
+  }
+
+  #examples(given: unknown): Record<string, Example> {
+    return this.#map(given, (one) => this.#components.followed(one) as Example);
+  }
+
+  #put(schema: unknown, put: (followed: SchemaOrName) => void): void {
+    this.#schemas.add(schema, put);
+  }
+
+  #map<Value>(given: unknown, make: (value: unknown) => Value): Record<string, Value> {
+    return Object.fromEntries(Object.entries(asDictionary(given)).map(([name, one]) => [name, make(one)]));
+  }
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,51 @@
+import {asDictionary} from '../document/operations';
+import type {Components} from '../follow/Components';
+import {PageSchemas} from '../follow/PageSchemas';
+import type {SchemaPages} from '../follow/SchemaPages';
+import {Anchors} from '../schema/Anchors';
+import type {SchemaOrName} from '../schema/Schema';
+import {bodyList} from './contentBlock';
+import {frontMatter} from './frontMatter';
+import {firstParagraph, markdownToMdx} from './markdown';
+import type {PageContext, PageWithBlocks} from './PageContext';
+import {blockImports} from './blockImports';
+import {sectionToHtml, sectionToMdx} from './Section';
+
+/** A schema with a page of its own. */
+export interface SchemaPage {
+  /** Name of the schema. */
+  name: string;
+  /** Name of the page. */
+  id: string;
+}
+
+const heading = 'properties';
+
+/** The page of a schema that pages refer to, since they would grow beyond measure with it. */
+export function schemaPage(
+  {name, id}: SchemaPage,
+  components: Components,
+  pages: SchemaPages,
+  {baseUrl, editUrl}: PageContext,
+): PageWithBlocks {
+  const reference = `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const {description, ...given} = asDictionary(components.at(reference));
+  let schema: SchemaOrName = {};
+  const schemas = new PageSchemas(components, pages);
+  schemas.add({title: name, ...given}, (followed) => (schema = followed), [reference]);
+  schemas.finish();
+  const section = {
+    id: heading,
+    title: 'Properties',
+    nodes: bodyList(schema, 'value', new Anchors([heading, 'value'])),
+  };
+  const told = typeof description === 'string' ? description : `What \`${name}\` holds.`;
+  const mdx = [
+    frontMatter({id, title: name, description: firstParagraph(told), custom_edit_url: editUrl}),
+    blockImports(id),
+    markdownToMdx(told),
+    sectionToMdx(section, 0, 2),
+    '<AnchorLinks />',
+  ].join('\n\n');
+  return {mdx: `${mdx}\n`, blocks: [sectionToHtml(section, baseUrl)]};
+}
