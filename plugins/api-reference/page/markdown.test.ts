@@ -42,6 +42,14 @@ describe('markdownToMdx', () => {
     expect(markdownToMdx(markdown).trim()).toBe(expected);
   });
 
+  it.each([
+    ['export const a = 1;', '&#x65;xport const a = 1;'],
+    ['import of lamps', '&#x69;mport of lamps'],
+    ['```js\nexport const a = 1;\n```', '```js\nexport const a = 1;\n```'],
+  ])('keeps MDX from running a text: %s', (markdown, expected) => {
+    expect(markdownToMdx(markdown).trim()).toBe(expected);
+  });
+
   it('keeps the address of a download', () => {
     expect(markdownToMdx('[File](/openapi/a.yaml)').trim()).toBe('[File](pathname:///openapi/a.yaml)');
   });

@@ -12,7 +12,15 @@ import {h} from 'hastscript';
 import {withoutComments} from './htmlComments';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
-const writing: Options = {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-'};
+const writing: Options = {
+  extensions: [gfmToMarkdown(), mdxToMarkdown()],
+  bullet: '-',
+  // A paragraph that begins with one of these words would be run as a program.
+  unsafe: [
+    {atBreak: true, character: 'e', after: 'xport\\b'},
+    {atBreak: true, character: 'i', after: 'mport\\b'},
+  ],
+};
 
 function parse(markdown: string) {
   const tree = fromMarkdown(markdown, reading);
