@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {load} from 'js-yaml';
 import {afterEach, expect, it, vi} from 'vitest';
 import {type FixtureSite, fixtureSite, lamps} from './fixtureSite';
 
@@ -12,8 +15,10 @@ afterEach(() => {
 });
 
 /** Makes the pages of a file that others have written; gives what was reported. */
-async function take(yaml: string): Promise<string[]> {
+async function take(yaml: string, others: Record<string, string> = {}): Promise<string[]> {
   site = fixtureSite(yaml, {lenient: true});
+  for (const [name, text] of Object.entries(others))
+    fs.writeFileSync(path.join(site.folder, 'openapi', name), text);
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
   await site.generate();
   return warn.mock.calls.flatMap(([message]) => String(message).split('\n'));
@@ -96,6 +101,69 @@ it('leaves out an operation that refers to a file which is not there', async () 
     expect.stringMatching(/:\d+: GET \/elsewhere is left out: .* there is no file openapi\/gone\.yaml\.$/),
   ]);
   expect(pages()).toEqual(['get-lamp.mdx', 'lamp-api.mdx', 'lamp-changed.mdx']);
+});
+
+const parts = `Good: {type: object, properties: {watt: {$ref: '#/Watt'}}}
+Watt: {type: number}
+Bad:
+  type: object
+  properties:
+    broken: {$ref: '#/Gone'}
+room:
+  get:
+    operationId: get-room
+    tags: [Lamps]
+    responses:
+      '200': {description: A room., content: {application/json: {schema: {$ref: '#/Good'}}}}
+`;
+const inSeveralFiles = withPaths(`  /good:
+    get:
+      tags: [Lamps]
+      responses:
+        '200': {description: One., content: {application/json: {schema: {$ref: './parts.yaml#/Good'}}}}
+  /bad:
+    get:
+      tags: [Lamps]
+      responses:
+        '200': {description: One., content: {application/json: {schema: {$ref: './parts.yaml#/Bad'}}}}
+  /room: {$ref: './parts.yaml#/room'}
+`);
+
+it('names the file and line of a broken reference in a second file, and leaves out what needs it alone', async () => {
+  const line = inSeveralFiles.split('\n').indexOf('  /bad:') + 2;
+  expect(await take(inSeveralFiles, {'parts.yaml': parts})).toEqual([
+    `openapi/lamps.yaml:${line}: GET /bad is left out: in openapi/parts.yaml:6, the reference "#/Gone" leads nowhere: openapi/parts.yaml has no "Gone" there.`,
+  ]);
+  expect(pages()).toEqual([
+    'get-good.mdx',
+    'get-lamp.mdx',
+    'get-room.mdx',
+    'lamp-api.mdx',
+    'lamp-changed.mdx',
+  ]);
+  for (const page of ['get-good', 'get-room'])
+    expect(site.read(`${page}.blocks.json`)).toContain('id=\\"response-200.watt\\"');
+});
+
+it('has all of several files in the downloads, which say so', async () => {
+  await take(inSeveralFiles, {'parts.yaml': parts});
+  const download = (ending: string) =>
+    fs.readFileSync(path.join(site.folder, `static/openapi/lamp-api.${ending}`), 'utf8');
+  expect(download('yaml')).toMatch(/^# Made of lamps\.yaml and all that it refers to\.\n/);
+  expect(load(download('yaml'))).toEqual(JSON.parse(download('json')));
+  expect(Object.keys(JSON.parse(download('json')).paths)).toEqual(['/lamps/{lamp_id}', '/good', '/room']);
+  expect(download('json')).toContain('"watt"');
+  expect(download('json')).not.toMatch(/parts\.yaml|Gone/);
+});
+
+it('fetches nothing from other hosts', async () => {
+  const operation = `  /elsewhere:
+    get:
+      responses: {'200': {$ref: 'http://127.0.0.1:9/api.yaml#/responses/Lamp'}}
+`;
+  expect(await take(withPaths(operation))).toEqual([
+    expect.stringContaining('no build fetches what another host has; keep a copy beside the file.'),
+  ]);
 });
 
 it('takes a file that has webhooks alone', async () => {

@@ -7,6 +7,7 @@ import {label, pageName} from './document/checkDocument';
 import type {Operation} from './document/operations';
 import {outlineOf} from './document/outlineOf';
 import type {TakenDocument} from './document/TakenDocument';
+import {withoutSiteLinks} from './document/withoutSiteLinks';
 import {Components} from './follow/Components';
 import {followOperation} from './follow/followOperation';
 import {SchemaPages} from './follow/SchemaPages';
@@ -38,8 +39,9 @@ export interface MadePages {
 export async function makePages(
   context: LoadContext,
   options: ApiReferenceOptions,
-  {source, document, operations}: TakenDocument,
+  {source, document: whole, operations}: TakenDocument,
 ): Promise<MadePages> {
+  const document = options.lenient ? withoutSiteLinks(whole) : whole;
   const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
   const page: PageContext = {
     baseUrl: context.baseUrl,

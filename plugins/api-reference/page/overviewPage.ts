@@ -3,6 +3,7 @@ import {collectionName} from '../machine/collectionName';
 import {frontMatter} from './frontMatter';
 import {afterFirstParagraph, firstParagraph, markdownToMdx} from './markdown';
 import {markdownSections} from './markdownSections';
+import {serverTable} from './serverTable';
 import {operationTables, scopeTable} from './operationTables';
 import type {OverviewItem} from './OperationItem';
 import type {PageContext} from './PageContext';
@@ -28,6 +29,7 @@ export function overviewPage(item: OverviewItem, api: WholeApi, context: PageCon
   const summary = firstParagraph(description);
   const [introduction, ...sections] = markdownSections(description);
   const added = new Map([
+    ['Servers', serverTable(api.document)],
     ['Scopes', scopeTable(api.operations)],
     ['Downloads', downloadList(item.id, api)],
   ]);

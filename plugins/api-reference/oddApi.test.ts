@@ -1,0 +1,86 @@
+import {compile} from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import {beforeAll, expect, it} from 'vitest';
+import {codeOf} from '../code-highlight/shared/codeHtml';
+import {oddApi} from './testing/oddApi';
+import {type PagesOfFile, pagesOf} from './testing/pagesOf';
+
+let made: PagesOfFile;
+let page: string;
+let blocks: string[];
+beforeAll(async () => {
+  made = await pagesOf(oddApi, 'yaml');
+  page = made.files.get('start-job.mdx') ?? '';
+  blocks = JSON.parse(made.files.get('start-job.blocks.json') ?? '[]');
+}, 60_000);
+
+it('is taken whole', () => {
+  expect([...made.leftOut, ...made.failed]).toEqual([]);
+  expect(made.operations.map(({id}) => id)).toEqual(['start-job']);
+});
+
+it('compiles, with braces, tags and tables in its texts', async () => {
+  for (const [name, text] of made.files) {
+    if (!name.endsWith('.mdx')) continue;
+    const {value} = await compile(text, {jsx: true, remarkPlugins: [remarkFrontmatter, remarkGfm]});
+    expect(String(value), name).not.toMatch(/^export const x/m);
+  }
+  expect(page).toContain('Takes \\{braces}, \\<b>tags\\</b>, `{code} <i>`');
+  expect(page).toMatch(/\| \\\{a\} +\| \\<b> +\|/);
+  expect(page).toContain('![far](https://odd.example/far.png)');
+  expect(page).not.toContain('plan.png');
+});
+
+it('has each parameter once for each place, the own one before that of the path', () => {
+  const html = blocks.join('');
+  const ids = [...html.matchAll(/<li id="((?:path|query|cookie)\.[^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['path.id', 'query.id', 'cookie.session', 'cookie.trace']);
+  expect(html).toContain('Of the operation.');
+  expect(html).not.toContain('Of the path.');
+  expect(html).toContain('values apart by |');
+});
+
+it('sends required cookies and the key of the first way in the samples', () => {
+  const [bash = ''] = blocks.map(codeOf);
+  expect(bash).toContain('--header "Cookie: sid=$API_KEY; session=s1"');
+  expect(bash).toContain('"https://{region}.odd.example/jobs/j1"');
+});
+
+it('shows alternatives with what they have in common, and a schema in itself by its name', () => {
+  const html = blocks.join('');
+  for (const id of [
+    'body.Circle.kind',
+    'body.Circle.radius',
+    'body.Square.kind',
+    'response-default.all',
+    'response-default.other.node',
+    'response-default.a-b-c',
+  ])
+    expect(html, id).toContain(`id="${id}"`);
+  expect(html).toMatch(/>side<[\s\S]*>area</);
+  expect(html).toContain('told apart by <code>kind</code>');
+  expect(html).toContain('<span class="property-type">Node[]</span>');
+  expect(html).toContain('Of &#x3C;c> and {d}.');
+});
+
+it('shows examples of every kind', () => {
+  const html = blocks.join('');
+  for (const text of ['Example: In line', 'Example: Shared', 'Example: far', 'https://odd.example/far.json'])
+    expect(html).toContain(text);
+  expect(html).toContain('&lt;shape/&gt;');
+});
+
+it('shows callbacks, with where they go and what they bring', () => {
+  expect(page).toMatch(/## Callbacks[\s\S]*### `onDone` \{\/\* #callback-onDone \*\/\}/);
+  const last = blocks.at(-1) ?? '';
+  expect(last).toContain('<code>POST {$request.body#/callbackUrl}</code>');
+  expect(last).toContain('What came of it.');
+  expect(last).toContain('id="callback-onDone.next"');
+});
+
+it('lists several servers and what their variables may be', () => {
+  const overview = made.files.get('odd-api.mdx') ?? '';
+  expect(overview).toContain('| `https://{region}.odd.example` | Where you are. `region: eu, us` |');
+  expect(overview).toContain('| `https://test.odd.example` | To try \\| it. |');
+});

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {acceptDocument} from '../document/acceptDocument';
+import type {TakenDocument} from '../document/TakenDocument';
+import {type MadePages, makePages} from '../makePages';
+
+/** An OpenAPI file as the reference takes it, and its pages. */
+export type PagesOfFile = MadePages & Pick<TakenDocument, 'document' | 'leftOut'>;
+
+/** Takes a file that others have written, and makes its pages without writing any. */
+export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): Promise<PagesOfFile> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-of-'));
+  const context = {siteDir: folder, baseUrl: '/', siteConfig: {presets: [], plugins: []}};
+  const options = {
+    specPath: `api.${ending}`,
+    outputDir: 'docs/api',
+    downloadsDir: 'static/openapi',
+    editUrl: 'https://code.example/edit/api',
+    lenient: true,
+  };
+  try {
+    fs.writeFileSync(path.join(folder, options.specPath), text);
+    const taken = await acceptDocument(path.join(folder, options.specPath), folder);
+    const made = await makePages(context as unknown as LoadContext, options, taken);
+    return {...made, document: taken.document, leftOut: taken.leftOut};
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
