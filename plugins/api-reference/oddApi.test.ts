@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 it('is taken whole', () => {
   expect([...made.leftOut, ...made.failed]).toEqual([]);
-  expect(made.operations.map(({id}) => id)).toEqual(['start-job']);
+  expect(made.operations.map(({id}) => id)).toEqual(['start-job', 'list-jobs']);
+  expect(made.files.get('list-jobs.mdx')).toContain('description: "GET /jobs"');
 });
 
 it('compiles, with braces, tags and tables in its texts', async () => {

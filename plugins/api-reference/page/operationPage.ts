@@ -54,7 +54,7 @@ export function operationPage(
     frontMatter({
       id: item.id,
       title: item.title,
-      description: firstParagraph(description),
+      description: firstParagraph(description) || item.title,
       sidebar_class_name: `api-operation api-operation--${operation.isWebhook ? 'webhook' : operation.method}`,
       custom_edit_url: context.editUrl,
       ...(blocks.some((html) => html.includes('<pre')) && {has_examples: true}),

@@ -26,7 +26,7 @@ export interface WholeApi {
 export function overviewPage(item: OverviewItem, api: WholeApi, context: PageContext): string {
   const info = asDictionary(asDictionary(api.document).info);
   const description = typeof info.description === 'string' ? info.description : item.title;
-  const summary = firstParagraph(description);
+  const summary = firstParagraph(description) || item.title;
   const [introduction, ...sections] = markdownSections(description);
   const added = new Map([
     ['Servers', serverTable(api.document)],

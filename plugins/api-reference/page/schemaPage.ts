@@ -41,7 +41,7 @@ export function schemaPage(
   };
   const told = typeof description === 'string' ? description : `What \`${name}\` holds.`;
   const mdx = [
-    frontMatter({id, title: name, description: firstParagraph(told), custom_edit_url: editUrl}),
+    frontMatter({id, title: name, description: firstParagraph(told) || name, custom_edit_url: editUrl}),
     blockImports(id),
     markdownToMdx(told),
     sectionToMdx(section, 0, 2),

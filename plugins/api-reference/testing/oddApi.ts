@@ -50,6 +50,11 @@ paths:
       responses:
         default: {description: 'Anything, {even} <this>.', content: {application/json: {schema: {$ref: '#/components/schemas/Node'}}}}
         2XX: {$ref: '#/components/responses/Done'}
+  /jobs:
+    get:
+      operationId: list-jobs
+      description: '> [!NOTE] A quotation has no paragraph of its own.'
+      responses: {'200': {description: All.}}
 components:
   securitySchemes:
     session: {type: apiKey, in: cookie, name: sid}

@@ -5,9 +5,14 @@ import type {LoadContext} from '@docusaurus/types';
 import {acceptDocument} from '../document/acceptDocument';
 import type {TakenDocument} from '../document/TakenDocument';
 import {type MadePages, makePages} from '../makePages';
+import {apiSidebar} from '../sidebar';
 
 /** An OpenAPI file as the reference takes it, and its pages. */
-export type PagesOfFile = MadePages & Pick<TakenDocument, 'document' | 'leftOut'>;
+export type PagesOfFile = MadePages &
+  Pick<TakenDocument, 'document' | 'leftOut'> & {
+    /** Bytes of the sidebar's entries. */
+    sidebar: number;
+  };
 
 /** Takes a file that others have written, and makes its pages without writing any. */
 export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): Promise<PagesOfFile> {
@@ -24,7 +29,9 @@ export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): P
     fs.writeFileSync(path.join(folder, options.specPath), text);
     const taken = await acceptDocument(path.join(folder, options.specPath), folder);
     const made = await makePages(context as unknown as LoadContext, options, taken);
-    return {...made, document: taken.document, leftOut: taken.leftOut};
+    const entries = apiSidebar(taken.document, made.operations, made.schemas, 'api');
+    const sidebar = JSON.stringify(entries).length;
+    return {...made, document: taken.document, leftOut: taken.leftOut, sidebar};
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -1,0 +1,100 @@
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {pageName} from './document/checkDocument';
+import {asDictionary, type Operation} from './document/operations';
+import {Components} from './follow/Components';
+import {type PagesOfFile, pagesOf} from './testing/pagesOf';
+import {portionOf} from './testing/portionOf';
+import {propertyPaths} from './testing/propertyPaths';
+import {publicFiles} from './testing/publicFiles';
+
+/** More than 500 operations; all 1,223 of the largest file are built by `npm run bench:api`. */
+const most = 520;
+
+const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+const textOf = (file: (typeof publicFiles)[number]): string =>
+  file.operations > most ? JSON.stringify(portionOf(JSON.parse(file.read()), most)) : file.read();
+
+/** HTML of a page's blocks, and its anchors: those of the blocks and those of its headings. */
+function htmlOf({files}: PagesOfFile, page: string): {html: string; anchors: string[]} {
+  const html = (JSON.parse(files.get(`${page}.blocks.json`) ?? '[]') as string[]).join('');
+  const headings = files.get(`${page}.mdx`)?.matchAll(/\{\/\* #(\S+) \*\/\}$/gm) ?? [];
+  const anchors = [...html.matchAll(/<[^>]+ id="([^"]+)"/g), ...headings].map(([, id]) => id ?? '');
+  return {html, anchors};
+}
+
+/** Anchors that a page must have for the bodies of an operation. */
+function expectedAnchors(made: PagesOfFile, {route}: Operation, html: string): string[] {
+  const components = new Components(made.document);
+  const elsewhere = new Set(
+    html
+      .split('<li')
+      .filter((part) => part.split('</p>', 1)[0]?.includes('>All of '))
+      .map((part) => /^ id="([^"]+)"/.exec(part)?.[1] ?? 'body'),
+  );
+  const [section = '', path = '', method = ''] = route;
+  const operation = asDictionary(
+    asDictionary(asDictionary(asDictionary(made.document)[section])[path])[method],
+  );
+  const bodies = [
+    ['body', operation.requestBody],
+    ...Object.entries(asDictionary(operation.responses)).map(([status, one]) => [`response-${status}`, one]),
+  ] as const;
+  return bodies.flatMap(([anchor, body]) => {
+    const [media] = Object.values(asDictionary(components.followed(body).content));
+    return propertyPaths(made.document, asDictionary(media).schema, String(anchor), (at) =>
+      elsewhere.has(at),
+    );
+  });
+}
+
+describe.each(publicFiles)('$name', (file) => {
+  let made: PagesOfFile;
+  beforeAll(async () => {
+    made = await pagesOf(textOf(file), file.ending);
+  }, 300_000);
+
+  it('has a page for each operation, and nothing to report', () => {
+    expect(made.leftOut).toEqual([]);
+    expect(made.failed).toEqual([]);
+    expect(made.operations).toHaveLength(Math.min(file.operations, most));
+    for (const {id} of made.operations) expect(made.files.has(`${pageName(id ?? '')}.mdx`), id).toBe(true);
+  });
+
+  it('has each property in the HTML of its page, under an anchor that no other value has', () => {
+    let count = 0;
+    for (const operation of made.operations) {
+      const {html, anchors} = htmlOf(made, pageName(operation.id ?? ''));
+      const own = new Set(anchors);
+      expect(own.size, `anchors of ${operation.id}`).toBe(anchors.length);
+      const expected = expectedAnchors(made, operation, html);
+      count += expected.length;
+      expect(
+        expected.filter((anchor) => !own.has(anchor)),
+        operation.id,
+      ).toEqual([]);
+    }
+    expect(count).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has the page of each schema that pages refer to', () => {
+    const links = [...made.files.values()].flatMap((text) => [
+      ...text.matchAll(/href=\\?"\/docs\/api\/([^"#\\]+)/g),
+    ]);
+    for (const [, page] of links) expect(made.files.has(`${page}.mdx`), page).toBe(true);
+    expect(new Set(links.map(([, page]) => page)).size).toBe(made.schemas.length);
+  });
+
+  it('is MDX that can be read, and says of each page what it is about', () => {
+    for (const [name, text] of made.files) {
+      if (!name.endsWith('.mdx')) continue;
+      expect(() => mdx.parse(text), name).not.toThrow();
+      expect(text, name).toMatch(/^description: ".+"$/m);
+    }
+  });
+});
