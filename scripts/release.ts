@@ -1,6 +1,8 @@
 /** `npm run release`: builds the site and switches to it, or back; `--help` explains the options. */
+import fs from 'node:fs';
 import path from 'node:path';
 import {stopChildrenOnSignal} from './process/children';
+import {runCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
 import {readReleaseArguments, releaseHelp} from './release/readReleaseArguments';
 import {rollBack} from './release/releases';
@@ -8,10 +10,18 @@ import {writeRelease} from './release/writeRelease';
 import {buildSite} from './siteBuild/buildSite';
 import {readSbom} from './supplyChain/readSbom';
 
+/** @throws Error with what the command printed when it fails */
+async function reloadNginx(command: string | undefined, to: string): Promise<void> {
+  if (!command) return console.log(`${to}/nginx.conf has changed: reload nginx right after the switch.`);
+  const {code, stdout, stderr} = await runCommand('sh', ['-c', command], {cwd: to});
+  if (code !== 0)
+    throw new Error(`"${command}" ended with ${code}, so nothing was switched: ${stderr || stdout}`);
+}
+
 async function release(args: string[]): Promise<void> {
   const request = readReleaseArguments(args, process.env.INIT_CWD ?? process.cwd());
   if (!request) return console.log(releaseHelp);
-  const {to, keep, isRollback} = request;
+  const {to, keep, reload, isRollback} = request;
   if (isRollback) return console.log(`${to} serves ${rollBack(to)} again.`);
 
   stopChildrenOnSignal();
@@ -24,6 +34,10 @@ async function release(args: string[]): Promise<void> {
     to,
     sbom,
     keep,
+    nginx: {
+      configuration: fs.readFileSync(path.join(projectRoot, '.docusaurus/delivery/nginx.conf'), 'utf8'),
+      reload: () => reloadNginx(reload, to),
+    },
     onStep: (step) => console.log(`Release: ${step} …`),
   });
   console.log(`${to} serves ${id}.`);

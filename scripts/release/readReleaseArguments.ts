@@ -6,6 +6,8 @@ export interface ReleaseRequest {
   /** Folder with the releases, absolute. */
   to: string;
   keep: number;
+  /** Command line that has nginx read its configuration again; undefined when somebody does that by hand. */
+  reload?: string;
   /** Go back to the release before, instead of making one. */
   isRollback: boolean;
 }
@@ -17,6 +19,7 @@ export const releaseHelp = `Builds the site and puts it beside the one that is s
 
   --to FOLDER    where releases go; the server's root is FOLDER/current
   --keep NUMBER  how many releases stay, 2 or more; default 3. Their scripts and styles stay reachable
+  --reload CMD   run before the switch when FOLDER/nginx.conf has changed, for example "systemctl reload nginx"
   --rollback     serve the release before the current one again, without building
   --help         this text
 `;
@@ -34,6 +37,7 @@ export function readReleaseArguments(args: string[], from: string): ReleaseReque
     options: {
       to: {type: 'string'},
       keep: {type: 'string', default: '3'},
+      reload: {type: 'string'},
       rollback: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
@@ -44,5 +48,5 @@ export function readReleaseArguments(args: string[], from: string): ReleaseReque
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 2)
     throw new Error(`--keep is ${values.keep}, but must be a whole number from 2 on.`);
-  return {to: path.resolve(from, values.to), keep, isRollback: values.rollback};
+  return {to: path.resolve(from, values.to), keep, reload: values.reload, isRollback: values.rollback};
 }

@@ -73,6 +73,53 @@ describe('releases', () => {
   });
 });
 
+describe('the configuration of nginx', () => {
+  const policyOf = (name: string) => `script-src 'self' 'sha256-${name}='`;
+
+  function releaseWithPolicy(name: string, number: number, reload: () => Promise<void>) {
+    const buildDir = build(name);
+    const headers = {'Content-Security-Policy': policyOf(name)};
+    fs.writeFileSync(at(name, '_delivery.json'), JSON.stringify({headers}));
+    const nginx = {configuration: `add_header "${policyOf(name)}" always;`, reload};
+    return writeRelease({buildDir, to: to(), sbom: '{}', keep: 2, quality: 1, now: day(number), nginx});
+  }
+
+  it('allows the inline code of all that stay, and is read before the switch', async () => {
+    const seen: string[] = [];
+    const reload = () => {
+      const served = fs.existsSync(at('site/current')) ? current('index.html') : '';
+      seen.push(`${/<p>(.*)<\/p>/.exec(served)?.[1]}: ${fs.readFileSync(at('site/nginx.conf'), 'utf8')}`);
+      return Promise.resolve();
+    };
+    for (const [number, name] of ['one', 'two', 'three', 'three'].entries())
+      await releaseWithPolicy(name, number + 1, reload);
+    expect(seen).toEqual([
+      "undefined: add_header \"script-src 'self' 'sha256-one='\" always;",
+      "one: add_header \"script-src 'self' 'sha256-one=' 'sha256-two='\" always;",
+      "two: add_header \"script-src 'self' 'sha256-three=' 'sha256-two='\" always;",
+      "three: add_header \"script-src 'self' 'sha256-three='\" always;",
+    ]);
+    await releaseWithPolicy('three', 5, reload);
+    // What has not changed need not be read again.
+    expect(seen).toHaveLength(4);
+  });
+
+  it('that nginx refuses leaves the site as it was', async () => {
+    await releaseWithPolicy('one', 1, () => Promise.resolve());
+    const refused = releaseWithPolicy('two', 2, () => Promise.reject(new Error('no')));
+    await expect(refused).rejects.toThrow('no');
+    expect(current('index.html')).toContain('one');
+    expect(readReleases(to()).ids).toHaveLength(1);
+  });
+
+  it('is that of the build', async () => {
+    fs.mkdirSync(at('site'));
+    const nginx = {configuration: 'of another build', reload: () => Promise.resolve()};
+    const other = writeRelease({buildDir: build('one'), to: to(), sbom: '{}', keep: 2, quality: 1, nginx});
+    await expect(other).rejects.toThrow('build the site again');
+  });
+});
+
 describe('an interrupted release', () => {
   let server: Listening | undefined;
   afterEach(() => server?.close());
@@ -150,6 +197,9 @@ describe('the arguments', () => {
       keep: 3,
       isRollback: false,
     });
+    expect(readReleaseArguments(['--to', 'out', '--reload', 'nginx -s reload'], '/')?.reload).toBe(
+      'nginx -s reload',
+    );
     expect(readReleaseArguments(['--help'], '/here')).toBeUndefined();
     expect(() => readReleaseArguments([], '/here')).toThrow('--to is missing');
     for (const keep of ['1', 'x', '2.5'])

@@ -4,6 +4,7 @@ import {builtFiles} from '../../plugins/delivery/builtFiles';
 import {compressFiles} from './compressFiles';
 import {readReleases, releaseId, releasePath, switchTo} from './releases';
 import {stampFiles} from './stampFiles';
+import {writeConfiguration} from './writeConfiguration';
 
 /** What a release is made of, and where it goes. */
 export interface ReleaseOptions {
@@ -15,6 +16,13 @@ export interface ReleaseOptions {
   sbom: string;
   /** How many releases stay, this one included; at least 2, so that one can go back. */
   keep: number;
+  /** Left out where nginx does not serve the releases. */
+  nginx?: {
+    /** What the build wrote for nginx. */
+    configuration: string;
+    /** Has nginx read a configuration that has changed; called before the switch. */
+    reload(): Promise<void>;
+  };
   /** Of Brotli, 0 to 11. */
   quality?: number;
   now?: Date;
@@ -45,10 +53,15 @@ async function keepHashedFiles(from: string, to: string): Promise<void> {
   }
 }
 
+/** Ids of the releases that stay, the newest last. */
+function keptReleases(to: string, keep: number): string[] {
+  const {ids, current} = readReleases(to);
+  return ids.filter((id, index) => index >= ids.length - keep || id === current);
+}
+
 /** Removes what interrupted releases left behind, and releases beyond those that stay. */
 async function removeOld(to: string, keep: number): Promise<void> {
-  const {ids, current} = readReleases(to);
-  const kept = new Set([...ids.slice(-keep), current]);
+  const kept = new Set(keptReleases(to, keep));
   for (const name of await fs.promises.readdir(path.join(to, 'releases'))) {
     if (!kept.has(name)) await fs.promises.rm(path.join(to, 'releases', name), {recursive: true});
   }
@@ -61,7 +74,7 @@ async function removeOld(to: string, keep: number): Promise<void> {
  * @returns id of the release
  */
 export async function writeRelease(options: ReleaseOptions): Promise<string> {
-  const {buildDir, to, sbom, keep, quality, now = new Date(), onStep = () => {}} = options;
+  const {buildDir, to, sbom, keep, nginx, quality, now = new Date(), onStep = () => {}} = options;
   const earlier = readReleases(to);
   const id = releaseId(now);
   const target = releasePath(to, id);
@@ -82,6 +95,15 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   for (const id of earlier.ids.slice(-(keep - 1))) await keepHashedFiles(releasePath(to, id), unfinished);
   onStep('finish');
   await fs.promises.rename(unfinished, target);
+  if (nginx) {
+    onStep('configure');
+    try {
+      if (await writeConfiguration(to, nginx.configuration, keptReleases(to, keep))) await nginx.reload();
+    } catch (error) {
+      await fs.promises.rm(target, {recursive: true});
+      throw error;
+    }
+  }
   onStep('switch');
   switchTo(to, id);
   onStep('remove old releases');
