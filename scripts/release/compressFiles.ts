@@ -9,8 +9,8 @@ import {serverFiles} from '../../plugins/delivery/shared/delivery';
 /** Files that are not compressed already. */
 const compressible = /\.(?:css|csv|html|js|json|md|mjs|svg|txt|wasm|webmanifest|xml|yaml|ico)$/;
 
-/** Below this, headers weigh more than what is saved. */
-const least = 256;
+/** Least bytes of a file that is compressed: below, headers weigh more than what is saved. */
+export const leastCompressed = 256;
 
 const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<zlib.InputType, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -43,7 +43,7 @@ export async function compressFiles(folder: string, quality = 11): Promise<Compr
   async function compress(name: string): Promise<void> {
     const file = path.join(folder, name);
     const content = await fs.promises.readFile(file);
-    if (content.length < least) return;
+    if (content.length < leastCompressed) return;
     const params = {
       [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
