@@ -29,6 +29,7 @@ import bundlerCache from './plugins/bundler-cache';
 import deliveryPlugin from './plugins/delivery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
+import offline from './plugins/offline';
 import pageDownloads from './plugins/page-downloads';
 import sandboxDownload from './plugins/sandbox-download';
 import releaseFeed from './plugins/release-feed';
@@ -94,6 +95,7 @@ const config: Config = {
     checkedAgainst: readCheckedAgainst(__dirname),
     // `sandbox/` simulates the operations of the OpenAPI file; without it, Try it offers the API's own servers alone.
     hasSandbox: true,
+    ...(!env.offline && {isOfflineWithdrawn: true}),
   },
 
   // Without the namespace the mode is stored under `theme`, as the specification has it.
@@ -136,6 +138,7 @@ const config: Config = {
         titles: ['receiver.mjs'],
       }),
     (context) => deliveryPlugin(context, delivery(env)),
+    (context) => offline(context, {isOffered: env.offline}),
     (context) => markdownTwins(context, {leftOut: ['search', '404.html']}),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),
     ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),

@@ -11,6 +11,7 @@ describe('readEnv', () => {
       search: undefined,
       monitoring: undefined,
       announcement: undefined,
+      offline: true,
       inventory: false,
     });
   });

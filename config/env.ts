@@ -15,6 +15,8 @@ export interface Env {
   monitoring?: Monitoring;
   /** Announcement bar, or undefined when there is nothing to announce. */
   announcement?: {id: string; content: string; isCloseable: boolean};
+  /** Whether readers can keep the site; otherwise what they kept is taken back. */
+  offline: boolean;
   /** Whether the page `/inventory` is added; never in a production build. */
   inventory: boolean;
 }
@@ -72,6 +74,9 @@ const schema = Joi.object({
     .pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
     .description('Changing it shows the bar again to readers who closed it.'),
   DOCS_ANNOUNCEMENT_CLOSEABLE: Joi.boolean().default(true).description('Whether readers can close the bar.'),
+  DOCS_OFFLINE: Joi.boolean()
+    .default(true)
+    .description('Whether readers can keep the site for reading without network.'),
   DOCS_INVENTORY: Joi.boolean()
     .default(false)
     .description('Adds the inventory of the design; set by `npm run inventory`.'),
@@ -127,6 +132,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
       content: value.DOCS_ANNOUNCEMENT,
       isCloseable: value.DOCS_ANNOUNCEMENT_CLOSEABLE,
     },
+    offline: value.DOCS_OFFLINE,
     inventory: value.DOCS_INVENTORY,
   };
 }

@@ -36,6 +36,7 @@ export const footer: Footer = {
       items: [
         {label: 'Support', to: '/docs/support'},
         {label: 'Feedback', to: '/docs/feedback'},
+        {label: 'Read offline', to: '/docs/support#offline'},
         {label: 'Report a vulnerability', to: '/docs/device-sdk/vulnerability-handling'},
       ],
     },

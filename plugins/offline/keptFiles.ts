@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {builtFiles} from '../delivery/builtFiles';
+
+/** A file that is kept for reading without network, as Workbox lists it. */
+export interface KeptFile {
+  url: string;
+  /** Changes with the content; null where the name does so already. */
+  revision: string | null;
+}
+
+const hashed = 'assets/';
+
+/** What pages are made of, and what Try it asks for. Only files that no plugin writes after the bundles. */
+const kept = [
+  /\.html$/,
+  new RegExp(`^${hashed}`),
+  /^img\/logo-[\w-]+\.svg$/,
+  /\.openapi\.json$/,
+  /^openapi\/(?!.*postman).*\.json$/,
+];
+
+/** A short digest of a content. */
+export function revisionOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** Digests of scripts come into pages at the same time, and say nothing that the scripts' names do not. */
+function withoutIntegrity(html: string): string {
+  return html.replace(/ integrity="[^"]*"/g, '');
+}
+
+function addressOf(file: string): string {
+  return file.replace(/(?:^|\/)index\.html$|\.html$/, '');
+}
+
+/**
+ * Lists the files of a build that are kept, the same for the same build.
+ *
+ * @param baseUrl with a slash at both ends
+ */
+export async function keptFiles(outDir: string, baseUrl: string): Promise<KeptFile[]> {
+  const names = (await builtFiles(outDir)).filter(
+    (name) => name !== '404.html' && kept.some((pattern) => pattern.test(name)),
+  );
+  return Promise.all(
+    names.map(async (name) => {
+      if (name.startsWith(hashed)) return {url: baseUrl + name, revision: null};
+      const text = await fs.promises.readFile(path.join(outDir, name), 'utf8');
+      return {url: baseUrl + addressOf(name), revision: revisionOf(withoutIntegrity(text))};
+    }),
+  );
+}

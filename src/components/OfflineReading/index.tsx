@@ -1,0 +1,66 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useEffect, useState} from 'react';
+import {hasCopy, keepCopy, removeCopy} from './offlineCopy';
+import styles from './styles.module.css';
+
+/** Where a reader's copy of the site stands; `unknown` before scripts have looked. */
+type State = 'unknown' | 'impossible' | 'none' | 'keeping' | 'kept' | 'failed';
+
+/** Keeps the site on the reader's device, or removes it from there. */
+export default function OfflineReading(): ReactNode {
+  const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
+  const [state, setState] = useState<State>('unknown');
+  useEffect(() => {
+    const isPossible = 'serviceWorker' in navigator && !customFields?.isOfflineWithdrawn;
+    if (isPossible) void hasCopy(baseUrl).then((isKept) => setState(isKept ? 'kept' : 'none'));
+    else setState('impossible');
+  }, [baseUrl, customFields]);
+
+  async function keep(): Promise<void> {
+    setState('keeping');
+    await keepCopy(baseUrl).then(
+      () => setState('kept'),
+      () => setState('failed'),
+    );
+  }
+  async function remove(): Promise<void> {
+    await removeCopy(baseUrl);
+    setState('none');
+  }
+  const isKept = state === 'kept';
+  // Not `disabled`, which would take the focus away from the button that was pressed.
+  const isIdle = state === 'unknown' || state === 'impossible' || state === 'keeping';
+  return (
+    <div className={styles.control}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-disabled={isIdle}
+        onClick={() => void (isIdle || (isKept ? remove() : keep()))}
+      >
+        {isKept ? (
+          <Translate id="offlineReading.remove">Remove from this device</Translate>
+        ) : (
+          <Translate id="offlineReading.keep">Keep on this device</Translate>
+        )}
+      </button>
+      <p role="status" className={styles.state}>
+        {state === 'impossible' && (
+          <Translate id="offlineReading.impossible">
+            This browser, or this copy of the site, cannot keep pages.
+          </Translate>
+        )}
+        {state === 'keeping' && <Translate id="offlineReading.keeping">Downloading all pages …</Translate>}
+        {isKept && (
+          <Translate id="offlineReading.kept">All pages and the search are on this device.</Translate>
+        )}
+        {state === 'failed' && (
+          <Translate id="offlineReading.failed">
+            The download did not finish, so nothing was kept. Try again with a network.
+          </Translate>
+        )}
+      </p>
+    </div>
+  );
+}
