@@ -45,6 +45,7 @@ async function test(): Promise<number> {
     [
       commandCheck('format', [...biome, 'format', '.']),
       commandCheck('lint', [...biome, 'lint', '--error-on-warnings', '.']),
+      commandCheck('unused code', packageCommand('knip/bin/knip.js')),
       commandCheck('types', packageCommand('typescript/bin/tsc')),
       commandCheck('OpenAPI file', [...packageCommand('@redocly/cli/bin/cli.js'), 'lint'], {
         REDOCLY_TELEMETRY: 'off',

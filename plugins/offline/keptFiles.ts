@@ -2,13 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {builtFiles} from '../delivery/builtFiles';
-
-/** A file that is kept for reading without network, as Workbox lists it. */
-export interface KeptFile {
-  url: string;
-  /** Changes with the content; null where the name does so already. */
-  revision: string | null;
-}
+import type {KeptFile} from './shared/KeptFile';
 
 const hashed = 'assets/';
 

@@ -6,4 +6,4 @@ export {Lines, lineHeight} from './Lines';
 export type {PlacedText, Rectangle} from './shapes';
 export {default as drawingStyles} from './styles.module.css';
 export {wrapLines} from './wrapLines';
-export {type TextKind, widestLine, wrapText} from './wrapText';
+export {widestLine, wrapText} from './wrapText';
