@@ -37,6 +37,7 @@ import glossary from './plugins/glossary';
 import {readGlossary} from './plugins/glossary/readGlossary';
 import rehypeGlossary from './plugins/glossary/rehypeGlossary';
 import remarkGlossary from './plugins/glossary/remarkGlossary';
+import reproducibleBuild from './plugins/reproducible-build';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
 import markdownTwins from './plugins/markdown-twins';
@@ -130,6 +131,7 @@ const config: Config = {
     (context) =>
       releaseFeed(context, {page: 'docs/release-notes', file: 'release-notes', owner: brand.copyrightHolder}),
     bundlerCache,
+    reproducibleBuild,
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`}),
     (context) =>
