@@ -27,7 +27,9 @@ test('a page has breadcrumbs, contents, edit link, previous and next', async ({p
 });
 
 test('the contents list headings of levels 2 and 3, and no other', async ({page: tab}) => {
-  await tab.goto(page);
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  const levels = await tab.locator('main article :is(h4, h5, h6)[id]').count();
+  expect(levels, 'headings that are not listed').toBeGreaterThan(0);
   const listed = await tab.locator('.table-of-contents__link').allInnerTexts();
   const headings = await tab
     .locator('main article :is(h2, h3)[id]')
@@ -57,7 +59,7 @@ test('the footer has the outside links, the logo, the copyright line and the tra
     await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
   }
   await expect(footer.locator('img:visible')).toHaveCount(1);
-  await expect(footer).toContainText(`Copyright © ${brand.copyrightYear}`);
+  await expect(footer).toContainText('Copyright © 2025');
   await expect(footer).toContainText('Bluetooth® word mark');
 });
 

@@ -5,6 +5,8 @@ import {expect, type Page, test} from './test';
 const from = '/docs/device-sdk/intro';
 /** A page with code, whose HTML is fetched apart from its script. */
 const target = {path: '/docs/device-sdk/terrestrial-module/api-overview', heading: 'API overview'};
+/** Where the link to the guides leads. */
+const guides = '/docs/guides/Integration';
 
 /** What becomes of the site's scripts; those that wait come when the others do. */
 type Scripts = 'come' | 'fail' | 'wait';
@@ -68,6 +70,10 @@ test('a page that does not load is opened afresh, once, with a warning', async (
   expect(warnings.join()).toMatch(/ChunkLoadError: Loading chunk/);
   await expect.poll(() => loads).toEqual([from, target.path]);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(target.heading);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Integration guide');
+  // A page that is reloaded again and again would stand before it.
+  expect(loads.slice(0, 3)).toEqual([from, target.path, guides]);
   expect(besidesDownloads(found)).toEqual([]);
 });
 
@@ -88,6 +94,7 @@ for (const part of ['scripts', 'own part'] as const) {
     await expect(page.getByRole('button', {name: 'Search'})).toBeHidden();
     await page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: 'Guides'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Integration guide');
+    expect(loads.slice(0, 3)).toEqual([target.path, target.path, guides]);
     expect(besidesDownloads(found)).toEqual([]);
   });
 }
@@ -106,6 +113,9 @@ test('without storage, too, a failure leads to one reload and no more', async ({
   await page.goto(target.path, {waitUntil: 'load'});
   await expect.poll(() => loads).toEqual([target.path, target.path]);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(target.heading);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Integration guide');
+  expect(loads.slice(0, 3)).toEqual([target.path, target.path, guides]);
   expect(besidesDownloads(found)).toEqual([]);
 });
 
