@@ -11,8 +11,6 @@ type HostState = 'up' | 'down' | 'hanging';
 export interface Call {
   url: URL;
   body: QueriesBody;
-  /** When it came, in milliseconds since 1970. */
-  at: number;
 }
 
 /** An event that the page has reported. */
@@ -22,8 +20,6 @@ export interface ReportedEvent {
   objectIDs: string[];
   positions?: number[];
   queryID?: string;
-  /** When it came, in milliseconds since 1970. */
-  at: number;
 }
 
 /** Stands in for the provider, with 25 pages about lamps. */
@@ -56,14 +52,14 @@ export async function stubAlgolia(page: Page): Promise<AlgoliaStub> {
   await page.route(/^https:\/\/[^/]+\.algolia(?:net\.com|\.net)\//, async (route) => {
     const url = new URL(route.request().url());
     const body = route.request().postDataJSON() as QueriesBody;
-    stub.calls.push({url, body, at: Date.now()});
+    stub.calls.push({url, body});
     const state = stateOf(url.hostname);
     if (state === 'down') await route.abort();
     if (state === 'up') await route.fulfill({headers, json: answerQueries(index, body)});
   });
   await page.route('https://insights.algolia.io/**', async (route) => {
-    const sent = route.request().postDataJSON() as {events: Omit<ReportedEvent, 'at'>[]} | null;
-    stub.events.push(...(sent?.events ?? []).map((event) => ({...event, at: Date.now()})));
+    const sent = route.request().postDataJSON() as {events: ReportedEvent[]} | null;
+    stub.events.push(...(sent?.events ?? []));
     await route.fulfill({headers, json: {}});
   });
   return stub;

@@ -1,3 +1,4 @@
+import {noAnswer, provokes} from './complaints';
 import {type BrowserContext, expect, type Page, test} from './test';
 
 const guide = '/docs/guides/integration/onboard-devices';
@@ -110,6 +111,7 @@ test('a system that asks for contrast gets it, live, until the reader chooses', 
 
 test('the right mode is painted before any script file arrives', async ({page}) => {
   await store(page.context(), {theme: 'light', 'light-scheme': 'light-high-contrast'});
+  provokes(page, noAnswer);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(guide, {waitUntil: 'domcontentloaded'});
   expect(await painted(page)).toEqual({

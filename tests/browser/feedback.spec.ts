@@ -1,4 +1,6 @@
 import {axe} from './axe';
+import {noAnswer, provokes} from './complaints';
+import {expectUsable} from './expectUsable';
 import {saveData} from './pageWeight';
 import {expect, type Page, test} from './test';
 
@@ -85,11 +87,14 @@ test('a vote whose answer does not load leaves a link to the tracker', async ({p
   await page.goto('/docs/network/coverage');
   const link = page.getByRole('link', {name: 'Tell us what is wrong or missing here'});
   await expect(link).toBeHidden();
+  provokes(page, noAnswer);
   await page.route('**/*.js', (route) => route.abort());
   await vote(page, 'Yes').click();
   await expect(link).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: 'Thank you.'})).toBeVisible();
   await expect(link).toHaveAttribute('href', tracker);
+  await page.unroute('**/*.js');
+  await expectUsable(page);
 });
 
 test.describe('with scripts off', () => {

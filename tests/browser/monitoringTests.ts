@@ -1,5 +1,7 @@
 import {stubAlgolia} from './algoliaStub';
 import {atRest, drawFor, hide, refuseMonitoring, stubCollector} from './collectorStub';
+import {noAnswer, provokes} from './complaints';
+import {expectUsable} from './expectUsable';
 import {bytesOf, loadedScripts, textOf, without} from './loadedScripts';
 import {loadMetrics} from './loadMetrics';
 import {decoded, key, plantSecrets, secrets, typed} from './plantSecrets';
@@ -29,6 +31,8 @@ const recorderMark = 'maskInputOptions';
 export function testMonitoring(sites: () => Sites): void {
   test('monitoring sends nothing that a reader typed, no value of a query, and no key', async ({page}) => {
     await stubAlgolia(page);
+    // What plantSecrets does.
+    provokes(page, /status of 405/, /^uncaught: went wrong at/);
     const sent = await stubCollector(page);
     await drawFor(page, true);
     await page.goto(`${sites().extended}/docs/intro?key=planted&${key}#planted`, {
@@ -80,6 +84,8 @@ export function testMonitoring(sites: () => Sites): void {
     const monitored = await scripts();
 
     const other = await browser.newPage();
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
     const plainScripts = await loadedScripts(other);
     await other.goto(`${sites().plain}/docs/intro`);
     await atRest(other);
@@ -100,6 +106,8 @@ export function testMonitoring(sites: () => Sites): void {
     expect(added).toBeLessThanOrEqual(loaderBudget);
     expect(monitored.own).toHaveLength(plain.own.length);
     expect(plain.late).toEqual([]);
+    for (const {url} of [...monitored.own, ...monitored.late]) expect(url).toContain(`${sites().extended}/`);
+    for (const url of asked) expect(url).toContain(`${sites().plain}/`);
     expect(textOf(monitored.own)).toContain(loaderMark);
     expect(textOf(monitored.own)).not.toContain(agentMark);
     expect(textOf(monitored.late)).toContain(agentMark);
@@ -139,16 +147,15 @@ export function testMonitoring(sites: () => Sites): void {
 
   for (const fault of ['load', 'start', 'reach its collector']) {
     test(`monitoring that does not ${fault} shows nothing`, async ({page}) => {
+      provokes(page, noAnswer);
       const said: string[] = [];
       page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
       await saveData(page);
       await drawFor(page, true);
       const struck = strike[fault as keyof typeof strike](page);
       await page.goto(`${sites().extended}/docs/intro`);
       await struck;
-      await page.getByRole('link', {name: 'Guides', exact: true}).first().click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(/guides|Integration/i);
+      await expectUsable(page);
       await expect(page.getByRole('alert')).toHaveCount(0);
       // The line that the browser itself writes about a request without an answer.
       expect(said.filter((line) => !/Failed to load resource: net::ERR_FAILED/.test(line))).toEqual([]);

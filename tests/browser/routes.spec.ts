@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../scripts/projectRoot';
+import {notFound, provokes} from './complaints';
 import {expect, test} from './test';
 import {docRoutes, routes} from './routes';
 import {builtRoutes} from './siteBuild';
@@ -26,6 +27,7 @@ test('the sitemap lists them, but for the search page', async ({request}) => {
 });
 
 test('an unknown path shows the not-found page with status 404', async ({page}) => {
+  provokes(page, notFound);
   const response = await page.goto('/docs/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

@@ -1,4 +1,6 @@
 import {axe} from './axe';
+import {noAnswer, provokes} from './complaints';
+import {expectUsable} from './expectUsable';
 import {dialog, field, find, openSearch, searchButton, searchFor} from './searchDialog';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from './test';
@@ -156,6 +158,7 @@ test('arrow keys and Enter choose a hit, and the reader gets to its heading', as
 });
 
 test('a modal that cannot be loaded is told, and comes with the next try', async ({page}) => {
+  provokes(page, noAnswer);
   await page.goto('/docs/intro');
   await page.route('**/*.js', (route) => route.abort());
   await searchButton(page).click();
@@ -163,4 +166,6 @@ test('a modal that cannot be loaded is told, and comes with the next try', async
   await page.unroute('**/*.js');
   await openSearch(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
 });

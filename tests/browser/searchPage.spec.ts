@@ -1,3 +1,5 @@
+import {noAnswer, provokes} from './complaints';
+import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from './test';
 
 /** A query with more results than one page holds, and fewer than two. */
@@ -134,7 +136,36 @@ test('a query without results is told, with a way to report it', async ({page}) 
   await expect(page).toHaveURL('/docs/feedback');
 });
 
+test('a query that waits is said to wait after 300 ms, until its answer comes', async ({page}) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await serveIndex(page, [indexed({title: 'Lamps'})]);
+  await page.route('**/search/manifest.json', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/search');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('lamp');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "lamp"');
+  const waiting = page.getByRole('status').filter({hasText: 'Fetching new results...'});
+  await page.clock.runFor(299);
+  await expect(field(page)).toHaveValue('lamp');
+  await expect(waiting).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(waiting).toBeVisible();
+  await page.clock.resume();
+  release();
+  await expect(found(page)).toHaveText('One document found');
+  await expect(waiting).toHaveCount(0);
+});
+
 test('a download that fails is told, and tried again', async ({page}) => {
+  provokes(page, noAnswer);
   let isDown = true;
   await page.route('**/search/manifest.json', (route) => (isDown ? route.abort() : route.continue()));
   await open(page, query);

@@ -1,5 +1,6 @@
 import {complaints} from './complaints';
 import {dialog, find, hits, openSearch} from './searchDialog';
+import {expectUsable} from './expectUsable';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from './test';
 
@@ -60,6 +61,7 @@ async function useEverything(page: Page): Promise<void> {
   await openSearch(page);
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expectUsable(page);
 }
 
 for (const [how, refuse] of Object.entries(refusals)) {

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {noAnswer, notFound, provokes} from './complaints';
 import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
 import {indexed, serveIndex} from './smallIndex';
 import {reachTool, toolFrame} from './toolFrame';
@@ -28,7 +29,12 @@ export const pages: Surface[] = [
   {name: 'guide', path: guide, widths},
   {name: 'SDK page', path: '/docs/device-sdk/terrestrial-module/timing-management', widths},
   {name: 'API page', path: '/docs/api-specification/retrieve-organization-packets', widths},
-  {name: 'not-found page', path: '/docs/no-such-page', widths},
+  {
+    name: 'not-found page',
+    path: '/docs/no-such-page',
+    widths,
+    open: async (page) => provokes(page, notFound),
+  },
   {name: 'search page', path: '/search?q=idempotency', widths, open: waitForAnswer},
 ];
 
@@ -78,6 +84,7 @@ export const opened: Surface[] = [
     path: '/search?q=key',
     widths: [1280],
     open: async (page) => {
+      provokes(page, noAnswer);
       await page.route('**/search/manifest.json', (route) => route.abort());
       await page.reload();
       await waitForAnswer(page);
@@ -99,6 +106,7 @@ export const opened: Surface[] = [
     widths: [1280],
     part,
     open: async (page) => {
+      provokes(page, noAnswer);
       await page.route('**/search/manifest.json', (route) => route.abort());
       await searchFor(page, 'key');
       await expect(dialog(page)).toContainText('Unable to fetch results');

@@ -1,4 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
+import {watchForErrors} from './complaints';
 
 export {type BrowserContext, expect, type Locator, type Page, type Response} from '@playwright/test';
 
@@ -7,11 +8,12 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  * comes before would be lost, and on a slow machine it sometimes does.
  *
  * With `waitUntil` set they return when that has come, as ever. A page that does what its security headers forbid
- * fails the test.
+ * fails the test, and so does an error that the test has not said it provokes.
  */
 export const test = base.extend({
   page: async ({page, javaScriptEnabled}, use) => {
     const violations = watchForViolations(page);
+    const errors = watchForErrors(page);
     if (javaScriptEnabled !== false) {
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
@@ -28,6 +30,7 @@ export const test = base.extend({
     }
     await use(page);
     expect(violations).toEqual([]);
+    expect(errors(), 'errors that nothing has provoked').toEqual([]);
   },
 });
 

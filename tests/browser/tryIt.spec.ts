@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {brand} from '@site/config/brand';
 import {brotliCompressSync} from 'node:zlib';
+import {noAnswer, provokes} from './complaints';
 import {saveData} from './pageWeight';
 import {expect, type Page, test} from './test';
 import {openTryIt, sendButton, sendRequest, shownAnswer} from './tryItPanel';
@@ -106,6 +107,7 @@ test('a key that was typed is in the one request, and nowhere else', async ({pag
 test('errors of the platform are explained, a request is cancelled, and the latest answer wins', async ({
   page,
 }) => {
+  provokes(page, /status of 40[013]/, noAnswer);
   let answer: {status: number; json?: unknown} | undefined;
   await answerFor(page, () => answer);
   const error = (code: number, description: string) => ({status: code, json: {code, name: '', description}});
@@ -138,6 +140,7 @@ test('errors of the platform are explained, a request is cancelled, and the late
 });
 
 test('after a 429 the button counts down, and sends again when the time is over', async ({page}) => {
+  provokes(page, /status of 429/);
   await page.clock.install();
   let status = 429;
   await answerFor(page, () => ({status, headers: {'Retry-After': '30'}, json: {}}));

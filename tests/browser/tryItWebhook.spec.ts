@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {noAnswer, provokes} from './complaints';
 import {expect, test} from './test';
 import {openTryIt, shownAnswer} from './tryItPanel';
 
@@ -40,6 +41,8 @@ async function startReceiver(allow: {pages: boolean}) {
 }
 
 test('a batch of the sandbox reaches a receiver on this machine, or is said not to', async ({page}) => {
+  // Of a receiver that does not let pages call it.
+  provokes(page, /blocked by CORS policy/, noAnswer);
   const allow = {pages: true};
   const receiver = await startReceiver(allow);
   const panel = await openTryIt(page, 'packet-webhook-example');

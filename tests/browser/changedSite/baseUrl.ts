@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/config/brand';
-import {complaints} from '../complaints';
+import {complaints, notFound, provokes} from '../complaints';
 import {dialog, find, hits} from '../searchDialog';
 import {indexed, serveIndex} from '../smallIndex';
 import {expect, test} from '../test';
@@ -52,6 +52,8 @@ export function baseUrl(site: () => ChangedSite): void {
   });
 
   test('a site at another address than it was built for says so, and suggests that one', async ({page}) => {
+    // None of its files is where the pages look for it.
+    provokes(page, notFound, /^console: Refused to (?:apply style|execute script) from/);
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());
