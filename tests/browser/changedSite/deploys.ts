@@ -75,6 +75,9 @@ export function deploys(site: () => ChangedSite): void {
       await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Integration guide');
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      // What stays readable has links that load a page; what is replaced has scripts.
+      const {pathname} = new URL(page.url());
+      expect(documents).toEqual(isKept ? [support(), support(), pathname] : [support(), support()]);
       expect(found.filter((one) => !/404/.test(one))).toEqual([]);
     });
   }
