@@ -30,6 +30,7 @@ import deliveryPlugin from './plugins/delivery';
 import designTokens from './plugins/design-tokens';
 import firstLoad from './plugins/first-load';
 import offline from './plugins/offline';
+import pageStyles from './plugins/page-styles';
 import pageDownloads from './plugins/page-downloads';
 import sandboxDownload from './plugins/sandbox-download';
 import releaseFeed from './plugins/release-feed';
@@ -120,6 +121,7 @@ const config: Config = {
     deployRecovery,
     designTokens,
     firstLoad,
+    pageStyles,
     glossary,
     staticHtml,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),

@@ -23,9 +23,6 @@ const generated: Array<{file: RegExp; loader: string}> = [
 /** Where the texts of the framework and of the site come from. */
 const texts = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/;
 
-/** Style that only a lazily loaded part of the site needs, so it has no place in the main stylesheet. */
-const lateStyle = /@docsearch[\\/]|design[\\/]search\.css|TryIt[\\/]panel[\\/]/;
-
 /** Keeps out of every page's first load what no page needs at once. */
 export default function firstLoadPlugin(): Plugin {
   return {
@@ -49,22 +46,7 @@ export default function firstLoadPlugin(): Plugin {
                 }))),
           ],
         },
-        ...(!isServer && {
-          optimization: {
-            splitChunks: {cacheGroups: {styles: {test: (module: Module) => !lateStyle.test(nameOf(module))}}},
-          },
-        }),
       };
     },
   };
-}
-
-/** The part of a bundler's module that tells where it comes from. */
-interface Module {
-  nameForCondition?: () => string | null;
-  identifier?: () => string;
-}
-
-function nameOf(module: Module): string {
-  return module.nameForCondition?.() ?? module.identifier?.() ?? '';
 }

@@ -17,11 +17,6 @@ export default function staticHtmlPlugin({baseUrl}: LoadContext): Plugin {
             use: {loader: path.join(__dirname, 'blocksLoader.js'), options: {isServer, baseUrl}},
           },
           {
-            test: /\.sheet\.json$/,
-            type: 'javascript/auto',
-            use: {loader: path.join(__dirname, 'sheetLoader.js'), options: {isServer}},
-          },
-          {
             test: /[\\/]src[\\/]components[\\/]pictures[\\/]\w+[\\/]index\.tsx$/,
             resourceQuery: {not: whole},
             use: {loader: path.join(__dirname, 'pictureLoader.js'), options: {isServer}},

@@ -8,6 +8,8 @@ module.exports = function pictureLoader() {
 import {framed} from '@site/src/components/StaticHtml/pictureFromPage';
 export default framed(${name}, Picture);`;
   }
-  return `import {pictureFromPage} from '@site/src/components/StaticHtml/pictureFromPage';
+  // A page has the style of all pictures before the component of one: the picture stands there.
+  return `import '@site/src/components/drawing/styles.module.css';
+import {pictureFromPage} from '@site/src/components/StaticHtml/pictureFromPage';
 export default pictureFromPage(${name}, () => import('./index.tsx?whole'));`;
 };

@@ -1,5 +1,6 @@
 import {clockLimitS, dayS} from '@site/src/clock/midnightMargin';
 import {type ReactNode, useId, useState} from 'react';
+import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';
 import {Segments} from '../parts/Segments';
 import {useAddress, useParametersAtStart} from '../parts/useAddress';

@@ -1,5 +1,6 @@
 import {advertisingIntervalS} from '@site/src/radio/radioLimits';
 import {type ReactNode, useId} from 'react';
+import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';
 import {useAddress, useParametersAtStart} from '../parts/useAddress';
 import {NumberFields} from '../quantities/NumberFields';

@@ -1,4 +1,5 @@
 import {type ReactNode, useDeferredValue, useId, useState} from 'react';
+import './lab.css';
 import type {ToolProps} from '../frame/framedTool';
 import {Segments} from '../parts/Segments';
 import {useAddress, useParametersAtStart} from '../parts/useAddress';

@@ -1,6 +1,4 @@
-import {PageSheet} from '@site/src/components/StaticHtml/PageSheet';
 import type {ComponentType, ReactNode} from 'react';
-import sheet from './tools.sheet.json';
 
 /** What a tool is given when it takes the place of its static frame. */
 export interface ToolProps {
@@ -12,12 +10,9 @@ export interface ToolProps {
 export function framedTool(name: string, Tool: ComponentType<ToolProps>): ComponentType {
   return function FramedTool(): ReactNode {
     return (
-      <>
-        <PageSheet url={String(sheet)} />
-        <div className="tool-frame" data-static={name} data-nr-block>
-          <Tool />
-        </div>
-      </>
+      <div className="tool-frame" data-static={name} data-nr-block>
+        <Tool />
+      </div>
     );
   };
 }

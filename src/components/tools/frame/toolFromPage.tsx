@@ -1,7 +1,7 @@
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {ToolProps} from './framedTool';
-// The stylesheet stays when the reader leaves the page.
-import './tools.sheet.json';
+// A page has it before the tool itself: its frame stands there.
+import './tools.css';
 
 /** How near the window a tool comes before it is loaded: about a screen. */
 const nearness = '800px 0px';
