@@ -46,6 +46,7 @@ import {createPageHistory} from './plugins/page-history/createPageHistory';
 import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
+import styleCut from './plugins/style-cut';
 import rehypeStaticRuns from './plugins/static-html/rehypeStaticRuns';
 import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
 
@@ -124,6 +125,7 @@ const config: Config = {
     pageStyles,
     glossary,
     staticHtml,
+    styleCut,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) =>
       securityTxt(context, {

@@ -47,7 +47,8 @@ export async function flattenBackdrop(page: Page): Promise<void> {
     const buttonTextIsLight = luminance(layer(token('dashboard-text'))) > 0.5;
     const button = worst([layer(token('dashboard-from')), layer(token('dashboard-to'))], buttonTextIsLight);
     return `
-      html { background: ${page} !important; --ds-dashboard-gradient: ${button} !important; }
+      html { background: ${page} !important; }
+      a[class*='inNavbar'], [class*='inMenu'] > a { background: ${button} !important; }
       html, body { height: auto !important; }
       body { background: none !important; }
       body::before, .navbar::before { display: none !important; }

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {projectRoot} from '../../scripts/projectRoot';
+import {absentClasses, partStyles} from './absentParts';
+import {moduleDigest} from './classNames';
+
+const theme = path.join(projectRoot, 'node_modules/@docusaurus/theme-classic/lib/theme');
+
+function isAbsent(themeConfig: object, name: string, hasTags = false): boolean {
+  return absentClasses({
+    siteDir: theme,
+    theme: themeConfig,
+    hasTags,
+  })(name);
+}
+
+function classOf(folder: string, local: string): string {
+  return `${local}_${moduleDigest(path.join(theme, folder, 'styles.module.css'), theme)}`;
+}
+
+it('takes for absent what the configuration does without, and nothing else', () => {
+  const bar = classOf('AnnouncementBar', 'announcementBar');
+  expect(isAbsent({}, bar)).toBe(true);
+  expect(isAbsent({announcementBar: {content: 'x'}}, bar)).toBe(false);
+  expect(isAbsent({}, classOf('Tag', 'tag'))).toBe(true);
+  expect(isAbsent({}, classOf('Tag', 'tag'), true)).toBe(false);
+  expect(isAbsent({navbar: {style: 'dark'}}, 'navbar--dark')).toBe(false);
+  expect(isAbsent({}, 'navbar')).toBe(false);
+  // The name of a CSS module's class does not tell alone whose it is.
+  expect(isAbsent({}, classOf('Admonition/Layout', 'content'))).toBe(false);
+});
+
+it('the framework still has all that the list names', () => {
+  expect(partStyles.sheets.filter((file) => !fs.existsSync(path.join(projectRoot, file)))).toEqual([]);
+  const infima = fs.readFileSync(
+    path.join(projectRoot, 'node_modules/infima/dist/css/default/default.css'),
+    'utf8',
+  );
+  const modules = fs
+    .readdirSync(theme, {recursive: true, encoding: 'utf8'})
+    .concat('../../../theme-common/lib/utils/anchorUtils.module.css')
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => fs.readFileSync(path.join(theme, file), 'utf8'));
+  const css = [infima, ...modules].join('\n');
+  const unknown = partStyles.classes.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {moduleDigest} from './classNames';
+
+/** A part of the framework's theme that only some sites have, and what only it is styled by. */
+interface Part {
+  /** Folders of the theme whose CSS modules style it. */
+  folders?: string[];
+  /** Classes of Infima, and of CSS modules that style other parts too. */
+  classes?: string[];
+  isIn(site: Site): boolean;
+}
+
+/** What decides on the parts. */
+type Site = Pick<LoadContext, 'siteDir'> & {
+  theme: {
+    announcementBar?: unknown;
+    navbar?: {style?: string; hideOnScroll?: boolean};
+    footer?: {style?: string};
+    docs?: {sidebar?: {hideable?: boolean}};
+  };
+  hasTags: boolean;
+};
+
+const parts: Part[] = [
+  {
+    folders: ['AnnouncementBar', 'AnnouncementBar/CloseButton', 'AnnouncementBar/Content'],
+    classes: ['close', 'menuWithAnnouncementBar'],
+    isIn: ({theme}) => theme.announcementBar !== undefined,
+  },
+  {folders: ['Tag', 'TagsListInline'], isIn: ({hasTags}) => hasTags},
+  {classes: ['badge', 'badge--secondary'], isIn: hasVersions},
+  {classes: ['navbar--dark'], isIn: ({theme}) => theme.navbar?.style === 'dark'},
+  {classes: ['navbar--primary'], isIn: ({theme}) => theme.navbar?.style === 'primary'},
+  {classes: ['footer--dark'], isIn: ({theme}) => theme.footer?.style === 'dark'},
+  {
+    folders: ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
+    classes: ['docSidebarContainerHidden', 'sidebarHidden'],
+    isIn: ({theme}) => theme.docs?.sidebar?.hideable === true,
+  },
+  {
+    classes: [
+      'anchorTargetHideOnScrollNavbar',
+      'navbarHidden',
+      'navbarHideable',
+      'sidebarLogo',
+      'sidebarWithHideableNavbar',
+    ],
+    isIn: ({theme}) => theme.navbar?.hideOnScroll === true,
+  },
+];
+
+/** Whether the documentation has versions that were cut. */
+export function hasVersions({siteDir}: Pick<LoadContext, 'siteDir'>): boolean {
+  return fs.existsSync(path.join(siteDir, 'versions.json'));
+}
+
+/** Whether a class belongs to a part of the theme that the site does not have, although the theme's script names it. */
+export function absentClasses(site: Site): (name: string) => boolean {
+  const absent = parts.filter((part) => !part.isIn(site));
+  const ends = absent.flatMap(({folders = []}) =>
+    folders.map((folder) => `_${moduleDigest(themeSheet(folder), site.siteDir)}`),
+  );
+  const classes = absent.flatMap(({classes: names = []}) => names);
+  return (name) =>
+    classes.some((one) => name === one || name.startsWith(`${one}_`)) ||
+    ends.some((end) => name.endsWith(end));
+}
+
+/** CSS modules and classes of all parts, for the test that the framework still has them. */
+export const partStyles = {
+  sheets: parts.flatMap(({folders = []}) => folders.map(themeSheet)),
+  classes: parts.flatMap(({classes = []}) => classes),
+};
+
+function themeSheet(folder: string): string {
+  return `/node_modules/@docusaurus/theme-classic/lib/theme/${folder}/styles.module.css`;
+}
