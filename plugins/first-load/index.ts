@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {absentComponents} from '../style-cut/absentParts';
 
 /** Modules that no page needs, and what stands in for each; README.md has the reasons and the figures. */
 const replacements: Array<{module: RegExp; by: string}> = [
@@ -24,13 +25,17 @@ const generated: Array<{file: RegExp; loader: string}> = [
 const texts = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/;
 
 /** Keeps out of every page's first load what no page needs at once. */
-export default function firstLoadPlugin(): Plugin {
+export default function firstLoadPlugin(context: LoadContext): Plugin {
+  const absent = absentComponents(context).map((name) => ({
+    module: new RegExp(`^@theme/${name}$`),
+    by: 'nothing.js',
+  }));
   return {
     name: 'first-load',
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: replacements.map(
+        plugins: [...replacements, ...absent].map(
           ({module, by}) => new NormalModuleReplacementPlugin(module, path.join(__dirname, by)),
         ),
         module: {

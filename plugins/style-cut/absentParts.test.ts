@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/projectRoot';
-import {absentClasses, partStyles} from './absentParts';
+import {absentClasses, absentComponents, partStyles} from './absentParts';
 import {moduleDigest} from './classNames';
 
 const theme = path.join(projectRoot, 'node_modules/@docusaurus/theme-classic/lib/theme');
@@ -31,8 +31,19 @@ it('takes for absent what the configuration does without, and nothing else', () 
   expect(isAbsent({}, classOf('Admonition/Layout', 'content'))).toBe(false);
 });
 
+it('names the components that show nothing', () => {
+  const components = (themeConfig: object) =>
+    absentComponents({siteDir: theme, siteConfig: {themeConfig}} as never);
+  expect(components({})).toContain('AnnouncementBar');
+  expect(components({announcementBar: {content: 'x'}})).not.toContain('AnnouncementBar');
+  expect(components({})).toContain('DocVersionBanner');
+});
+
 it('the framework still has all that the list names', () => {
   expect(partStyles.sheets.filter((file) => !fs.existsSync(path.join(projectRoot, file)))).toEqual([]);
+  expect(partStyles.components.filter((one) => !fs.existsSync(path.join(theme, one, 'index.js')))).toEqual(
+    [],
+  );
   const infima = fs.readFileSync(
     path.join(projectRoot, 'node_modules/infima/dist/css/default/default.css'),
     'utf8',

@@ -5,6 +5,8 @@ import {moduleDigest} from './classNames';
 
 /** A part of the framework's theme that only some sites have, and what only it is styled by. */
 interface Part {
+  /** Components that show nothing without it. */
+  components?: string[];
   /** Folders of the theme whose CSS modules style it. */
   folders?: string[];
   /** Classes of Infima, and of CSS modules that style other parts too. */
@@ -25,16 +27,22 @@ type Site = Pick<LoadContext, 'siteDir'> & {
 
 const parts: Part[] = [
   {
+    components: ['AnnouncementBar'],
     folders: ['AnnouncementBar', 'AnnouncementBar/CloseButton', 'AnnouncementBar/Content'],
     classes: ['close', 'menuWithAnnouncementBar'],
     isIn: ({theme}) => theme.announcementBar !== undefined,
   },
   {folders: ['Tag', 'TagsListInline'], isIn: ({hasTags}) => hasTags},
-  {classes: ['badge', 'badge--secondary'], isIn: hasVersions},
+  {
+    components: ['DocVersionBanner', 'DocVersionBadge'],
+    classes: ['badge', 'badge--secondary'],
+    isIn: hasVersions,
+  },
   {classes: ['navbar--dark'], isIn: ({theme}) => theme.navbar?.style === 'dark'},
   {classes: ['navbar--primary'], isIn: ({theme}) => theme.navbar?.style === 'primary'},
   {classes: ['footer--dark'], isIn: ({theme}) => theme.footer?.style === 'dark'},
   {
+    components: ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
     folders: ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
     classes: ['docSidebarContainerHidden', 'sidebarHidden'],
     isIn: ({theme}) => theme.docs?.sidebar?.hideable === true,
@@ -68,8 +76,15 @@ export function absentClasses(site: Site): (name: string) => boolean {
     ends.some((end) => name.endsWith(end));
 }
 
-/** CSS modules and classes of all parts, for the test that the framework still has them. */
+/** Components of the theme that show nothing on a site, by their names in the theme; whether pages have tags is not known yet. */
+export function absentComponents(context: LoadContext): string[] {
+  const site = {...context, theme: context.siteConfig.themeConfig, hasTags: true};
+  return parts.filter((part) => !part.isIn(site)).flatMap(({components = []}) => components);
+}
+
+/** What all parts are made of, for the test that the framework still has them. */
 export const partStyles = {
+  components: parts.flatMap(({components = []}) => components),
   sheets: parts.flatMap(({folders = []}) => folders.map(themeSheet)),
   classes: parts.flatMap(({classes = []}) => classes),
 };
