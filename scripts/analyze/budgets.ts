@@ -4,13 +4,8 @@ export type PageKind = 'landing page' | 'search page' | 'docs page' | 'operation
 /** Most script (bytes, brotli) that a page loads before its reader acts, prefetching off. */
 export const scriptBudget = 125_000;
 
-/** Most style (bytes, brotli) that a page loads before its reader acts. Docs pages with a tool have the tool's frame. */
-export const styleBudgets: Readonly<Record<PageKind, number>> = {
-  'landing page': 17_500,
-  'search page': 17_500,
-  'docs page': 19_000,
-  'operation page': 18_000,
-};
+/** Most style (bytes, brotli) that a page of any kind loads before its reader acts. */
+export const styleBudget = 13_000;
 
 /** Most script of the search page, which fetches its engine by itself as well. */
 export const searchPageScript = 130_000;

@@ -1,11 +1,11 @@
 import type {BuiltSite, PageSize} from './BuiltSite';
-import {fontBudget, medianHtmlBudget, scriptBudget, styleBudgets} from './budgets';
+import {fontBudget, medianHtmlBudget, scriptBudget, styleBudget} from './budgets';
 import {docsHtml, median, moduleReport} from './report';
 
 /** What is over its budget, a sentence each; the heaviest page of those that load too much is shown by module. */
 export function excesses(site: BuiltSite, pages: readonly PageSize[]): string[] {
   const over = pages.flatMap((page) => {
-    const limits = {script: scriptBudget, style: styleBudgets[page.kind], fonts: fontBudget};
+    const limits = {script: scriptBudget, style: styleBudget, fonts: fontBudget};
     return (['script', 'style', 'fonts'] as const)
       .filter((part) => page[part] > limits[part])
       .map((part) => ({

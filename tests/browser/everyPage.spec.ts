@@ -1,4 +1,4 @@
-import {kindOf, scriptBudget, searchPageScript, styleBudgets} from '@site/scripts/analyze/budgets';
+import {scriptBudget, searchPageScript, styleBudget} from '@site/scripts/analyze/budgets';
 import {complaints} from './complaints';
 import {inOneContext as test} from './inOneContext';
 import {expect} from './test';
@@ -36,7 +36,7 @@ for (const route of routes) {
     // Less than React alone would mean that something was not counted.
     expect(script).toBeGreaterThan(60_000);
     expect(script).toBeLessThanOrEqual(route === '/search' ? searchPageScript : scriptBudget);
-    expect(style).toBeLessThanOrEqual(styleBudgets[kindOf(route)]);
+    expect(style).toBeLessThanOrEqual(styleBudget);
     expect(urls.every((url) => new URL(url).hostname === 'localhost')).toBe(true);
     // That the marks are there to be found is shown in development/measures.ts, on a page that loads the library.
     expect([...(await mui())]).toEqual([]);
