@@ -53,13 +53,13 @@ describe('the margin at midnight', () => {
       earlyS: 600,
       lateS: 900,
       marginS: 2700,
-      searchMarginS: dayS - 900,
+      searchMarginS: 2 * dayS - 900,
     });
   });
 
   it('shrinks by an old packet that is sent on, which is no fault of the clock', () => {
-    const margin = midnightMargin({fastS: 0, slowS: 100}, {refreshDelayS: 900, acceptedDays: 2});
-    expect(margin).toEqual({earlyS: 0, lateS: 1000, marginS: 3500, searchMarginS: 2 * dayS - 1000});
+    const margin = midnightMargin({fastS: 0, slowS: 100}, {refreshDelayS: 900, acceptedDays: 1});
+    expect(margin).toEqual({earlyS: 0, lateS: 1000, marginS: 3500, searchMarginS: dayS - 1000});
   });
 
   it('is negative exactly when a heard packet has a time counter that nobody tries', () => {

@@ -24,12 +24,12 @@ export interface MidnightMargin {
  *
  * @param refreshDelayS time for which the device goes on sending the old packet after its own midnight: 0 when it
  *   fetches a new one at the rotation, otherwise up to its packet period
- * @param acceptedDays days on either side that a receiver tries: 1, or 2 in the command-line tool
+ * @param acceptedDays days on either side that a receiver tries: 2 in the command-line tool and in the sandbox
  * @throws {RangeError} for a negative quantity
  */
 export function midnightMargin(
   {fastS, slowS}: Pick<ClockError, 'fastS' | 'slowS'>,
-  {refreshDelayS = 0, acceptedDays = 1} = {},
+  {refreshDelayS = 0, acceptedDays = 2} = {},
 ): MidnightMargin {
   checkQuantity('number of accepted days', acceptedDays, atLeast(0, 'days'));
   const lateS = slowS + checkQuantity('delay of the refresh', refreshDelayS, atLeast(0, 's'));

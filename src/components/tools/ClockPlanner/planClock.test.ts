@@ -47,6 +47,10 @@ describe('a clock plan', () => {
     expect(plan({drift: 0, source: 3600}).plan.longestResyncS).toBe(0);
   });
 
+  it('begins with the days that the page tells to plan with', () => {
+    expect(plan({}).results[2]?.note).toBe('Receivers that try 2 days on either side find every packet.');
+  });
+
   it('loses packets behind the search of receivers', () => {
     expect(plan({days: 0}).results[2]).toMatchObject({tone: 'bad', value: 'Lost already'});
     expect(plan({refresh: 30}).plan.lateS).toBeCloseTo(130.6 + 1800, 9);
