@@ -9,7 +9,9 @@ interface Part {
   components?: string[];
   /** Folders of the theme whose CSS modules style it. */
   folders?: string[];
-  /** Classes of Infima, and of CSS modules that style other parts too. */
+  /** Classes of CSS modules that style other parts too, by the theme's folder. */
+  locals?: Record<string, string[]>;
+  /** Classes of Infima. */
   classes?: string[];
   isIn(site: Site): boolean;
 }
@@ -29,7 +31,8 @@ const parts: Part[] = [
   {
     components: ['AnnouncementBar'],
     folders: ['AnnouncementBar', 'AnnouncementBar/CloseButton', 'AnnouncementBar/Content'],
-    classes: ['close', 'menuWithAnnouncementBar'],
+    locals: {'DocSidebar/Desktop/Content': ['menuWithAnnouncementBar']},
+    classes: ['close'],
     isIn: ({theme}) => theme.announcementBar !== undefined,
   },
   {folders: ['Tag', 'TagsListInline'], isIn: ({hasTags}) => hasTags},
@@ -44,17 +47,17 @@ const parts: Part[] = [
   {
     components: ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
     folders: ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'],
-    classes: ['docSidebarContainerHidden', 'sidebarHidden'],
+    locals: {
+      'DocRoot/Layout/Sidebar': ['docSidebarContainerHidden'],
+      'DocSidebar/Desktop': ['sidebarHidden'],
+    },
     isIn: ({theme}) => theme.docs?.sidebar?.hideable === true,
   },
   {
-    classes: [
-      'anchorTargetHideOnScrollNavbar',
-      'navbarHidden',
-      'navbarHideable',
-      'sidebarLogo',
-      'sidebarWithHideableNavbar',
-    ],
+    locals: {
+      'DocSidebar/Desktop': ['sidebarLogo', 'sidebarWithHideableNavbar'],
+      'Navbar/Layout': ['navbarHidden', 'navbarHideable'],
+    },
     isIn: ({theme}) => theme.navbar?.hideOnScroll === true,
   },
 ];
@@ -70,10 +73,15 @@ export function absentClasses(site: Site): (name: string) => boolean {
   const ends = absent.flatMap(({folders = []}) =>
     folders.map((folder) => `_${moduleDigest(themeSheet(folder), site.siteDir)}`),
   );
-  const classes = absent.flatMap(({classes: names = []}) => names);
-  return (name) =>
-    classes.some((one) => name === one || name.startsWith(`${one}_`)) ||
-    ends.some((end) => name.endsWith(end));
+  const classes = new Set(
+    absent.flatMap(({classes: plain = [], locals = {}}) => [
+      ...plain,
+      ...Object.entries(locals).flatMap(([folder, names]) =>
+        names.map((name) => `${name}_${moduleDigest(themeSheet(folder), site.siteDir)}`),
+      ),
+    ]),
+  );
+  return (name) => classes.has(name) || ends.some((end) => name.endsWith(end));
 }
 
 /** Components of the theme that show nothing on a site, by their names in the theme; whether pages have tags is not known yet. */
@@ -86,6 +94,11 @@ export function absentComponents(context: LoadContext): string[] {
 export const partStyles = {
   components: parts.flatMap(({components = []}) => components),
   sheets: parts.flatMap(({folders = []}) => folders.map(themeSheet)),
+  locals: parts.flatMap(({locals = {}}) =>
+    Object.entries(locals).flatMap(([folder, names]) =>
+      names.map((name) => ({sheet: themeSheet(folder), name})),
+    ),
+  ),
   classes: parts.flatMap(({classes = []}) => classes),
 };
 
