@@ -50,6 +50,16 @@ describe('markdownToMdx', () => {
     expect(markdownToMdx(markdown).trim()).toBe(expected);
   });
 
+  it.each([
+    ['```\na\n```', '```text\na\n```'],
+    ['    a', '```text\na\n```'],
+    ['```cobol wide\na\n```', '```text\na\n```'],
+    ['```yml title="a"\na\n```', '```yml title="a"\na\n```'],
+    ['```yml {1} wide\na\n```', '```yml\na\n```'],
+  ])('gives code a language that the site knows: %s', (markdown, expected) => {
+    expect(markdownToMdx(markdown).trim()).toBe(expected);
+  });
+
   it('keeps the address of a download', () => {
     expect(markdownToMdx('[File](/openapi/a.yaml)').trim()).toBe('[File](pathname:///openapi/a.yaml)');
   });

@@ -9,6 +9,7 @@ import {gfm} from 'micromark-extension-gfm';
 import type {ElementContent} from 'hast';
 import {visit} from 'unist-util-visit';
 import {h} from 'hastscript';
+import {grammarOf, plainLanguages} from '../../code-highlight/languages';
 import {withoutComments} from './htmlComments';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
@@ -33,6 +34,11 @@ function parse(markdown: string) {
     }
     node.value = shown;
     (node as Nodes as {type: string}).type = 'text';
+  });
+  visit(tree, 'code', (node) => {
+    // The site highlights what it knows, and refuses the rest; a file is written for many sites.
+    if (!node.lang || !(grammarOf(node.lang) || plainLanguages.has(node.lang))) node.lang = 'text';
+    if (!/^title="[^"]*"$/.test(node.meta ?? '')) node.meta = null;
   });
   visit(tree, 'link', (node) => {
     // The framework would rename a file that a page links to; a download keeps its address.
