@@ -13,8 +13,12 @@ export default function OfflineReading(): ReactNode {
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
     const isPossible = 'serviceWorker' in navigator && !customFields?.isOfflineWithdrawn;
-    if (isPossible) void hasCopy(baseUrl).then((isKept) => setState(isKept ? 'kept' : 'none'));
-    else setState('impossible');
+    // A browser that refuses storage refuses this too.
+    const looked = isPossible ? hasCopy(baseUrl) : Promise.reject();
+    looked.then(
+      (isKept) => setState(isKept ? 'kept' : 'none'),
+      () => setState('impossible'),
+    );
   }, [baseUrl, customFields]);
 
   async function keep(): Promise<void> {
