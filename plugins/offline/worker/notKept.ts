@@ -13,7 +13,7 @@ export function notKept(baseUrl: string, style: string): Response {
 <link rel="stylesheet" href="${style}">
 </head>
 <body>
-<main class="container margin-vert--xl">
+<main class="container padding-vert--xl">
 <h1>No network</h1>
 <p>This page is not kept on your device. It may be newer than what you kept, or the address has a slip.</p>
 <p><a href="${baseUrl}">Start of the documentation</a></p>
