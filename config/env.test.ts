@@ -37,6 +37,15 @@ describe('readEnv', () => {
     expect(env.announcement).toEqual({id: 'hello-1', content: 'Hello', isCloseable: true});
   });
 
+  it('reads an announcement that readers cannot close', () => {
+    const variables = {
+      DOCS_ANNOUNCEMENT: 'Hello',
+      DOCS_ANNOUNCEMENT_ID: 'hello-1',
+      DOCS_ANNOUNCEMENT_CLOSEABLE: 'false',
+    };
+    expect(readEnv(variables, defaults).announcement?.isCloseable).toBe(false);
+  });
+
   it.each([
     ['DOCS_URL', 'docs.example', 'DOCS_URL'],
     ['DOCS_URL', 'https://docs.example/path', 'an origin without a path'],

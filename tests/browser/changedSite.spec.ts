@@ -1,4 +1,4 @@
-import {announcementBar} from './changedSite/announcement';
+import {announcementBar, lastingAnnouncement} from './changedSite/announcement';
 import {baseUrl} from './changedSite/baseUrl';
 import {buildChangedSite, type ChangedSite} from './changedSite/buildChangedSite';
 import {deploys} from './changedSite/deploys';
@@ -7,7 +7,7 @@ import {locales} from './changedSite/locales';
 import {versions} from './changedSite/versions';
 import {test} from './test';
 
-// One worker builds the site, once; deploys come last, since they change what is served.
+// One worker builds the site, once; what changes the build that is served comes last.
 test.describe.configure({mode: 'default', timeout: 60_000});
 
 let changed: ChangedSite;
@@ -26,3 +26,4 @@ test.describe('faults', () => faults(site));
 test.describe('versions', () => versions(site));
 test.describe('locales', () => locales(site));
 test.describe('deploys', () => deploys(site));
+test.describe('an announcement that stays', () => lastingAnnouncement(site));

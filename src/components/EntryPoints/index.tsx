@@ -13,7 +13,7 @@ export function EntryPoints(): ReactNode {
             <Link className={styles.link} to={to}>
               <span className={styles.label}>{label}</span>
               <span className={styles.text}>{text}</span>
-              <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+              <svg className={styles.arrow} width="16" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="m6 3 5 5-5 5" />
               </svg>
             </Link>

@@ -35,8 +35,8 @@ export interface ChangedSite {
   /** Folder of the first build. */
   buildDir: string;
   /**
-   * Serves the first build, or a second one: pages have changed, and the old version and the second locale are gone. It
-   * is built when it is first wanted.
+   * Serves the first build, or a second one: pages have changed, the announcement cannot be closed, and the old version
+   * and the second locale are gone. It is built when it is first wanted.
    */
   deploy(build: 'first' | 'second'): Promise<void>;
   close(): Promise<void>;
@@ -52,9 +52,9 @@ export async function buildChangedSite(): Promise<ChangedSite> {
   const listening: Listening[] = [];
   const folderOf = (build: string) => path.join(copy.root, 'served', build);
 
-  async function build(name: string, args: string[] = []): Promise<void> {
+  async function build(name: string, args: string[] = [], variables = {}): Promise<void> {
     const outDir = path.join(folderOf(name), basePath);
-    const env = {DOCS_BASE_URL: basePath, ...announcement, ...copyEnv};
+    const env = {DOCS_BASE_URL: basePath, ...announcement, ...copyEnv, ...variables};
     const {code, output} = await buildSite({root: copy.root, outDir, env, args});
     if (code !== 0) throw new Error(output);
   }
@@ -84,7 +84,7 @@ export async function buildChangedSite(): Promise<ChangedSite> {
         if (name === 'second' && !hasSecond) {
           editFile(path.join(copy.root, 'docs/support.mdx'), '\n---\n', `\n---\n\n${newSentence}\n`);
           fs.rmSync(path.join(copy.root, 'versions.json'));
-          await build('second', ['--locale', 'en']);
+          await build('second', ['--locale', 'en'], {DOCS_ANNOUNCEMENT_CLOSEABLE: 'false'});
           hasSecond = true;
         }
         answer = createSiteServer(folderOf(name));

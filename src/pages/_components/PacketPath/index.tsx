@@ -15,7 +15,7 @@ export function PacketPath(): ReactNode {
       <ol className={styles.stages}>
         {stages.map(({name, text, glyph, leaves}) => (
           <li key={name} className={styles.stage}>
-            <svg className={styles.smallNode} viewBox="-24 -24 48 48" aria-hidden="true">
+            <svg className={styles.smallNode} width="48" viewBox="-24 -24 48 48" aria-hidden="true">
               <g className={styles.node}>
                 <circle r="23" />
                 {glyph}
@@ -26,6 +26,7 @@ export function PacketPath(): ReactNode {
             {leaves && (
               <svg
                 className={styles.smallPacket}
+                height="32"
                 viewBox={`${-packetWidth(leaves) / 2 - 1} -15 ${packetWidth(leaves) + 2} 30`}
                 aria-hidden="true"
               >
