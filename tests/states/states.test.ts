@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/projectRoot';
 import {hasTest, readStates} from './readStates';
+import {specified} from './specified';
 
 const contributing = fs.readFileSync(path.join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
 const states = readStates(contributing, 'States, errors and limits');
@@ -15,8 +16,11 @@ function sourceOf(file: string): string {
 
 describe('the table of states in CONTRIBUTING', () => {
   it('lists each of them once', () => {
-    expect(states.length).toBeGreaterThan(30);
     expect(new Set(states.map(({what}) => what)).size).toBe(states.length);
+  });
+
+  it.each(specified)('has the specified row: %s', (beginning) => {
+    expect(states.filter(({what}) => what.startsWith(beginning))).not.toEqual([]);
   });
 
   it.each(states)('names tests that exist: $what', ({proofs}) => {
@@ -25,6 +29,21 @@ describe('the table of states in CONTRIBUTING', () => {
       expect(title).toMatch(/\w{2}/);
       expect(hasTest(sourceOf(file), title), `${file}: ${title}`).toBe(true);
     }
+  });
+});
+
+describe('the files of tests that the table names', () => {
+  const files = [...new Set(states.flatMap(({proofs}) => proofs.map(({file}) => file)))];
+  const parts = files.filter((file) => !/\.(?:spec|test)\.ts$/.test(file));
+  const specs = fs
+    .readdirSync(path.join(projectRoot, 'tests/browser'))
+    .filter((name) => /\.spec\.ts$/.test(name));
+  const imported = specs.flatMap((name) =>
+    [...sourceOf(`tests/browser/${name}`).matchAll(/ from '\.\/([\w/]+)'/g)].map(([, part]) => part),
+  );
+
+  it.each(parts)('are run by a spec: %s', (file) => {
+    expect(imported).toContain(file.replace('tests/browser/', '').replace(/\.ts$/, ''));
   });
 });
 
