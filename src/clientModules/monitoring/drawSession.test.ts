@@ -29,6 +29,11 @@ it('records 20 % of 1,000 sessions, and draws each once', () => {
   expect(ids.size).toBe(1_000);
 });
 
+it('records 20 % to the thousandth, which chance alone would not show', () => {
+  const drawn = Array.from({length: 1_000}, (_, index) => drawSession(tab(), () => index / 1_000));
+  expect(drawn.filter(({isReplayed}) => isReplayed)).toHaveLength(200);
+});
+
 it('names a session by twelve letters and digits, which no rule takes for a key', () => {
   expect(drawSession(tab()).id).toMatch(/^[0-9a-z]{12}$/);
 });
