@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {provokes} from '../complaints';
 import {expect, test} from '../test';
 
 /** What a writer saves comes to the open page. */
 export function liveReload(address: () => string, root: () => string): void {
   test('a saved page and a saved OpenAPI file show up by themselves', async ({page}) => {
     test.setTimeout(180_000);
+    // The development server tells a writer in the console what is wrong.
+    provokes(page, /^console: /);
     await page.goto(`${address()}/docs/feedback`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible({timeout: 60_000});
 
