@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {coinCell} from '../../../../plugins/computed-figures/figures/exampleInputs';
 import {readNumbers, textsFor} from '../quantities/specs';
 import {planOf} from './plan';
 import {resultsOf} from './resultsOf';
@@ -12,8 +13,9 @@ describe('a plan', () => {
   it('gives what the page states for 2 s', () => {
     const plan = planOf(start);
     expect(plan.chance).toBeCloseTo(0.794, 3);
-    expect(plan.currentUa).toBeCloseTo(8, 1);
-    expect(plan.years.toFixed(1)).toBe('3.1');
+    expect(plan.eventUc).toBeCloseTo(coinCell.marginEventUc, 1);
+    expect(plan.currentUa).toBeCloseTo(14, 1);
+    expect(plan.years.toFixed(1)).toBe('1.8');
     expect(plan).toMatchObject({packets: 144, units: 3200, dwellS: 30});
   });
 
@@ -43,8 +45,8 @@ describe('a plan', () => {
   it('shows the formulas with their numbers', () => {
     expect(resultsOf(planOf(start), start).map(({formula}) => formula)).toEqual([
       '1 − (1 − 0.1)^(30 s / 2 s)',
-      '12 µC / 2 s + 2 µA',
-      '220 mAh / 8.01 µA',
+      '24 µC / 2 s + 2 µA',
+      '220 mAh / 14 µA',
       '86,400 s / 600 s',
     ]);
   });

@@ -4,7 +4,10 @@ import type {Specs} from '../quantities/specs';
 /** Transmit power in dBm for which the time in range is entered: the least that the network asks for. */
 export const referencePowerDbm = 4;
 
-/** What the planner asks for; the values at first are an example of a tracker with a coin cell, not measurements. */
+/**
+ * What the planner asks for; the values at first are an example of a tracker with a coin cell, not measurements. Its
+ * event costs 24 µC, with which the page tells to plan.
+ */
 export const specs = {
   interval: {
     label: 'Radio interval',
@@ -36,14 +39,14 @@ export const specs = {
     min: -20,
     max: 20,
     start: 4,
-    hint: '+4 dBm or more on this network.',
+    hint: 'At least +4 dBm on this network.',
   },
   current: {
     label: 'Current at this power',
     unit: 'mA',
     min: 0.1,
     max: 500,
-    start: 8,
+    start: 16,
     hint: 'From the data sheet of the chip.',
   },
   wake: {
@@ -51,7 +54,7 @@ export const specs = {
     unit: 'µC',
     min: 0,
     max: 1000,
-    start: 3,
+    start: 6,
     hint: 'At each event; measure it.',
   },
   sleep: {label: 'Sleep current', unit: 'µA', min: 0, max: 10_000, start: 2},
