@@ -30,6 +30,10 @@ export const pallet = {
   speedKmh: 10,
   walkKmh: 5,
   rangeM: 30,
+  /** The short end of what pages state for the radio range. */
+  shortRangeM: 10,
+  /** Share of what is sent in scan windows that gets through at the edge of the range. */
+  edgeReceived: 0.5,
   scanDuty: 0.1,
   screenOffDuty: 0.05,
   movingShare: 0.1,

@@ -59,7 +59,9 @@ describe('the page states what its figures are computed from', () => {
     ['pallet-tracker', `${pallet.eventUc} µC`],
     ['pallet-tracker', `${pallet.sleepUa} µA asleep`],
     ['pallet-tracker', `${pallet.sensorUa} µA for the accelerometer`],
-    ['pallet-tracker', `${percent(pallet.chance)} of them`],
+    ['pallet-tracker', `${percent(pallet.chance)} of the passes`],
+    ['pallet-tracker', `${pallet.shortRangeM} m`],
+    ['pallet-tracker', `\`r\` = ${pallet.edgeReceived}`],
     ['pallet-tracker', `${pallet.speedKmh} km/h`],
     ['pallet-tracker', `${pallet.walkKmh} km/h`],
     ['pallet-tracker', `${pallet.rangeM} m`],
@@ -83,6 +85,14 @@ describe('the page states what its figures are computed from', () => {
     ['pallet-tracker', `${intervalUnits(pallet.moving).toLocaleString('en-US')} and`],
     ['pallet-tracker', `and ${intervalUnits(pallet.still).toLocaleString('en-US')} units`],
   ])('%s: %s', (id, text) => expect(section(id)).toContain(text));
+});
+
+it('a shorter range, or packets that get lost, take the pallet tracker below its aim', () => {
+  const [design, ...worse] = figures.tables['pallet-reach']().rows.map(([, , , chance]) =>
+    Number.parseFloat(chance ?? ''),
+  );
+  expect(design).toBeGreaterThanOrEqual(100 * pallet.chance);
+  expect(Math.max(...worse)).toBeLessThan(100 * pallet.chance);
 });
 
 it('the pallet tracker lasts as long as the example asks for', () => {

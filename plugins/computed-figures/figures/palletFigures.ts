@@ -11,7 +11,8 @@ import type {Figures} from '../Figures';
 import {pallet} from './exampleInputs';
 import {microamperes, percent, seconds, whole, years} from './format';
 
-const {eventUc, scanDuty, screenOffDuty, movingShare, moving, still, rangeM} = pallet;
+const {eventUc, scanDuty, screenOffDuty, movingShare, moving, still, rangeM, shortRangeM, edgeReceived} =
+  pallet;
 const usableMah = pallet.capacityMah * pallet.usable;
 const baseUa = pallet.sleepUa + pallet.sensorUa;
 const allowedUa = allowedCurrentUa(usableMah, pallet.years);
@@ -21,15 +22,16 @@ const walkS = dwellOfPassS({rangeM, speedKmh: pallet.walkKmh});
 const movingUa = (movingShare * eventUc) / moving;
 const leftUa = radioUa - movingUa;
 
-const currentAt = (share: number) =>
+const currentAt = (share: number, movingIntervalS: number = moving) =>
   adaptiveCurrentUa(
     [
-      {share, intervalS: moving},
+      {share, intervalS: movingIntervalS},
       {share: 1 - share, intervalS: still},
     ],
     {eventUc, sleepUa: baseUa},
   );
-const lifeAt = (share: number) => batteryLifeYears(usableMah, currentAt(share));
+const lifeAt = (share: number, movingIntervalS?: number) =>
+  batteryLifeYears(usableMah, currentAt(share, movingIntervalS));
 
 /** Share of the time in motion at which the battery lasts exactly as long as it has to. */
 const breakEven = (radioUa - eventUc / still) / (eventUc / moving - eventUc / still);
@@ -50,6 +52,18 @@ const phones = [
   {name: 'Three phones', duty: screenOffDuty, count: 3},
 ];
 
+/** What may be worse at a gate than in the design: a shorter radio range, and packets that get lost. */
+const reaches = [rangeM, shortRangeM].flatMap((range) =>
+  [1, edgeReceived].map((received) => ({
+    range,
+    received,
+    pass: {scanDuty, received, dwellS: dwellOfPassS({rangeM: range, speedKmh: pallet.speedKmh})},
+  })),
+);
+
+/** Hours of a day that a share of the time comes to. */
+const hoursOfDay = (share: number) => `${(24 * share).toFixed(1)} h`;
+
 /** Two digits, so that the steps of the page add up. */
 const fine = (current: number) => `${current.toFixed(2)} µA`;
 
@@ -59,10 +73,31 @@ export const palletFigures: Figures = {
     'pallet-moving-share': () => ({
       columns: ['Moves for', 'Average current', 'Battery life'],
       rows: [0.05, 0.1, 0.2, 0.3, 0.5].map((share) => [
-        percent(share),
+        `${percent(share)}, ${hoursOfDay(share)} a day`,
         microamperes(currentAt(share)),
         years(lifeAt(share)),
       ]),
+    }),
+    'pallet-reach': () => ({
+      columns: [
+        'Radio range',
+        'Share `r` received',
+        'In range',
+        `At ${seconds(moving)}`,
+        `Interval for ${percent(pallet.chance)}`,
+        'Battery life with it',
+      ],
+      rows: reaches.map(({range, received, pass}) => {
+        const longest = longestIntervalS(pallet.chance, pass);
+        return [
+          `${range} m`,
+          String(received),
+          `${pass.dwellS.toFixed(1)} s`,
+          percent(chanceOfPass({...pass, intervalS: moving})),
+          seconds(longest),
+          years(lifeAt(movingShare, longest)),
+        ];
+      }),
     }),
     'pallet-passes': () => ({
       columns: [
@@ -103,6 +138,9 @@ export const palletFigures: Figures = {
       fine(leftUa - (1 - movingShare) * averageCurrentUa({eventUc, intervalS: still, sleepUa: 0})),
     'pallet-life': () => `${lifeAt(movingShare).toFixed(2)} years`,
     'pallet-break-even': () => percent(breakEven),
+    'pallet-break-even-hours': () => hoursOfDay(breakEven),
+    'pallet-moving-hours': () => hoursOfDay(movingShare),
+    'pallet-chance-limited': () => chanceAt(still, dwellS),
     'pallet-measure-moving': () => microamperes(currentAt(1)),
     'pallet-measure-still': () => microamperes(currentAt(0)),
     'pallet-packets': () => whole(packetBudget(pallet.periodS).packets),
