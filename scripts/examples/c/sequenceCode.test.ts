@@ -58,6 +58,11 @@ it('stops after 32 resets in a day of Unix time, begins with 0 and goes on the n
   expect(await live('dayOfResets')).toBe('starts with a packet 64, packets 64, repeated 0');
 });
 
+it('goes on in its block after deep sleep, and takes a new one after a crash', async () => {
+  // Each of the 28 crashes costs one of the 32 blocks; each wake-up alone would use them up after 32 packets.
+  expect(await live('deepSleep')).toBe('starts with a packet 200, packets 200, repeated 0');
+});
+
 it('gives no number to a packet of the time counter after the one that it was reserved for', async () => {
   expect(await live('lateRotation')).toBe('starts with a packet 1, packets 0, repeated 0');
 });

@@ -44,14 +44,16 @@ export function toUnits(blocks: readonly ExampleBlock[]): Unit[] {
       return {...unit, file: 'config.c', text, macros: [], preludes};
     }
     if (title.endsWith('.h')) return {...unit, file: 'header.c', text: `#include "${title}"`};
-    const before = continues
-      ? code
-          .slice(0, index)
-          .filter((each) => each.title === title)
-          .slice(-1)
-      : [];
+    const before = continues ? beginningOf(title, code.slice(0, index)) : [];
     return {...unit, file: title, text: [...before, block].map(numbered).join('\n')};
   });
+}
+
+/** The last block with this title, and those before it that it goes on from. */
+function beginningOf(title: string, before: readonly ExampleBlock[]): ExampleBlock[] {
+  const same = before.filter((each) => each.title === title);
+  const start = same.findLastIndex((each) => !surroundingsOf(each).continues);
+  return same.slice(Math.max(start, 0));
 }
 
 /** The headers that a block finds: of several with one path the last one before it, else the first one after it. */

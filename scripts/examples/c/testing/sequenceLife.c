@@ -11,12 +11,15 @@
 
 #define DAYS 256
 
-uint32_t sequence_start_counter(void);
+int sequence_suspend(void);
+int sequence_resume(void);
 
 /* What outlives a reset. */
 static struct {
 	unsigned char record[16];
 	size_t written;
+	unsigned char retained[16];
+	size_t retained_len;
 	unsigned char seen[DAYS][1024];
 	unsigned starts, packets, repeated, first;
 } *kept;
@@ -43,6 +46,26 @@ int board_nv_write(const void *data, size_t len)
 {
 	memcpy(kept->record, data, len);
 	kept->written = len;
+	return 0;
+}
+
+int board_retained_write(const void *data, size_t len)
+{
+	if (len > sizeof(kept->retained)) {
+		return -EIO;
+	}
+	memcpy(kept->retained, data, len);
+	kept->retained_len = len;
+	return 0;
+}
+
+int board_retained_take(void *data, size_t len)
+{
+	if (kept->retained_len != len) {
+		return -ENOENT;
+	}
+	memcpy(data, kept->retained, len);
+	kept->retained_len = 0;
 	return 0;
 }
 
@@ -117,6 +140,17 @@ static void one_packet(uint32_t counter)
 	kept->starts += make(counter, 1);
 }
 
+/* Wakes up, makes a packet and sleeps; each seventh time it crashes instead. */
+static void wake_up(uint32_t turn)
+{
+	if (sequence_resume() == 0) {
+		kept->starts += make(100, 1);
+		if (turn % 7 != 6) {
+			sequence_suspend();
+		}
+	}
+}
+
 int main(int argc, char **argv)
 {
 	const char *life = argc > 1 ? argv[1] : "";
@@ -139,6 +173,9 @@ int main(int argc, char **argv)
 	}
 	for (uint32_t i = 0; strcmp(life, "dayOfResets") == 0 && i < 80; i++) {
 		boot(one_packet, 100 + i / 40);
+	}
+	for (uint32_t i = 0; strcmp(life, "deepSleep") == 0 && i < 200; i++) {
+		boot(wake_up, i);
 	}
 	printf("starts with a packet %u, packets %u, repeated %u%s\n", kept->starts, kept->packets,
 	       kept->repeated, kept->first == 0 ? "" : ", first number wrong");
