@@ -7,13 +7,19 @@ export const generatedFolder = 'generated';
 /** Pages in a category, and categories in one above it: a flat sidebar would put all entries into every page. */
 const perCategory = 10;
 
+/** Kinds of categories, the outermost first, with the number of pages in a full one. */
+const levels = ['section', 'part', 'group'].map((name, index, all) => ({
+  name,
+  pages: perCategory ** (all.length - index),
+}));
+
 const topics = ['Beacons', 'Receivers', 'Timers', 'Tokens', 'Retries', 'Batches', 'Regions', 'Filters'];
 const languages = ['js', 'python', 'bash'];
 
 /** Place of a page: its categories and its file, all numbered from 0. */
 function placeOf(index: number): string {
-  const category = Math.floor(index / perCategory);
-  return path.posix.join(`part-${Math.floor(category / perCategory)}`, `group-${category}`, `page-${index}`);
+  const categories = levels.map(({name, pages}) => `${name}-${Math.floor(index / pages)}`);
+  return path.posix.join(...categories, `page-${index}`);
 }
 
 function codeOf(language: string, index: number): string {
