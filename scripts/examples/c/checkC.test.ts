@@ -75,6 +75,13 @@ describe('a block whose title is a file', () => {
     ]);
   });
 
+  it('goes on from all parts of a file, not from the last one alone', async () => {
+    const first = block('static int count;\n\nint get(void)\n{\n\treturn count;\n}', {title, line: 3});
+    const part = (name: string, line: number) =>
+      block(`void ${name}(void)\n{\n\tcount++;\n}`, {title, line, directives: ['continues']});
+    expect(await problems(first, part('add', 20), part('more', 30))).toEqual([]);
+  });
+
   it('may have functions of its own, but none that looks like one of the SDK', async () => {
     const own = '#include <skerry.h>\n\nuint16_t NAME(void)\n{\n\treturn 0;\n}';
     const named = (name: string) => problems(block(own.replace('NAME', name), {title}));
