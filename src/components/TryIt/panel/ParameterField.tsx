@@ -55,7 +55,8 @@ function controlFor({schema, required, example}: Parameter, {onChange, ...contro
     className: styles.control,
     spellCheck: false,
     autoComplete: 'off',
-    placeholder: placeholder === undefined || typeof placeholder === 'object' ? '' : `for example ${placeholder}`,
+    placeholder:
+      placeholder === undefined || typeof placeholder === 'object' ? '' : `for example ${placeholder}`,
     onChange: (event: {target: {value: string}}) => onChange(event.target.value),
   };
   if (Array.isArray(options)) {
