@@ -140,7 +140,7 @@ describe('bad input stops with file and line', () => {
     [
       'a missing operationId',
       lamps.replace('      operationId: get-lamp\n', ''),
-      /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} has no operationId/,
+      /^openapi\/lamps\.yaml:18: GET \/lamps\/\{lamp_id\} has no operationId/,
     ],
     [
       'a doubled operationId',
@@ -150,7 +150,7 @@ describe('bad input stops with file and line', () => {
     [
       'an operation in no tag',
       lamps.replace('      tags: [Lamps]\n', ''),
-      /^openapi\/lamps\.yaml:19: GET \/lamps\/\{lamp_id\} is in no tag/,
+      /^openapi\/lamps\.yaml:18: GET \/lamps\/\{lamp_id\} is in no tag/,
     ],
     ['something else', 'name: Lamps\n', /^openapi\/lamps\.yaml:1: this is no OpenAPI 3\.0 or 3\.1 file/],
   ];

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sentence = 'openapi/lamps.yaml:19: no page came out for GET /lamps/{lamp_id}: ';
+const sentence = 'openapi/lamps.yaml:18: no page came out for GET /lamps/{lamp_id}: ';
 
 it('stops the build at an operation whose page cannot be made', async () => {
   site = fixtureSite(odd);

@@ -91,7 +91,7 @@ test('axe finds nothing with all parts and the form open', async ({page}) => {
 
 test('a reader who comes from another page finds the style there, and it stays', async ({page}) => {
   await page.goto('/docs/feedback');
-  const sheets = page.locator('link[rel=stylesheet][href*="api-reference"]');
+  const sheets = page.locator('link[rel=stylesheet][href*="/reference."]');
   await expect(sheets).toHaveCount(0);
   const go = (path: string) =>
     page.evaluate((to) => {

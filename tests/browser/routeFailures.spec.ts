@@ -143,9 +143,15 @@ test('without network a page says why it did not load, and Retry brings it', asy
   await expect(failure.getByRole('heading', {level: 1})).toHaveText('This page did not load.');
   await expect(page).toHaveTitle(/^This page did not load\./);
   await expect(failure.getByRole('alert')).toHaveText(/^ChunkLoadError: Loading chunk/);
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   expect(warnings.join()).toContain('A page could not be loaded');
   await expect(page.getByRole('main')).toHaveCount(1);
+
+  // Links still lead to pages that have come before.
+  await page.getByRole('navigation', {name: 'Main'}).locator(`a[href="${from}"]`).first().click();
+  await expect(page).toHaveTitle(/Device SDK/);
+  await expect(failure.getByRole('alert')).toHaveCount(0);
+  await follow(page, target.path);
+  await expect(failure.getByRole('alert')).toBeVisible();
 
   await failure.getByRole('button', {name: 'Retry'}).click();
   await expect(failure.getByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {CORE_SCHEMA, load, YAMLException} from 'js-yaml';
-import {type Document, isNode, LineCounter, parseDocument} from 'yaml';
+import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 import {ApiDocumentError} from './ApiDocumentError';
 
 /** Keys and indexes that lead from a document's root to a value. */
@@ -61,10 +61,16 @@ function lazyLines(text: string): SourceFile['lineOf'] {
   };
 }
 
+/** The line of a value's key, since the value may begin below it; of an item of a list, its own. */
 function lineOf(document: Document.Parsed, lines: LineCounter, route: Route): number {
   for (let length = route.length; length > 0; length -= 1) {
+    const name = route[length - 1];
     const node = document.getIn(route.slice(0, length), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    const parent = length > 1 ? document.getIn(route.slice(0, length - 1), true) : document.contents;
+    const pair =
+      isMap(parent) && parent.items.find(({key}) => isScalar(key) && String(key.value) === String(name));
+    const place = pair ? pair.key : node;
+    if (isNode(node) && isNode(place) && place.range) return lines.linePos(place.range[0]).line;
   }
   return 1;
 }

@@ -31,6 +31,13 @@ describe('markdownToHast', () => {
 });
 
 describe('markdownToMdx', () => {
+  it('shows tags on lines of their own, and leaves what is around them in blocks of its own', () => {
+    const markdown = '<details>\n\n**Open**\n\n```js\nrun();\n```\n\nText.\n\n</details>';
+    expect(markdownToMdx(markdown).trim()).toBe(
+      '\\<details>\n\n**Open**\n\n```js\nrun();\n```\n\nText.\n\n\\</details>',
+    );
+  });
+
   it('escapes what MDX would run, and leaves code spans alone', () => {
     expect(markdownToMdx('Use {id} and `{id}` if a < b.').trim()).toBe('Use \\{id} and `{id}` if a \\< b.');
   });

@@ -7,7 +7,7 @@ import {type Options, toMarkdown} from 'mdast-util-to-markdown';
 import {toString as textOf} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import type {ElementContent} from 'hast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {h} from 'hastscript';
 import {grammarOf, plainLanguages} from '../../code-highlight/languages';
 import {withoutComments} from './htmlComments';
@@ -23,6 +23,13 @@ const writing: Options = {
   ],
 };
 
+const flowParents: ReadonlySet<Nodes['type']> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+]);
+
 function parse(markdown: string) {
   const tree = fromMarkdown(markdown, reading);
   // An OpenAPI file is written for many readers of it; tags in it are shown, not run. Comments are for its writers.
@@ -32,8 +39,13 @@ function parse(markdown: string) {
       parent.children.splice(index, 1);
       return index;
     }
-    node.value = shown;
-    (node as Nodes as {type: string}).type = 'text';
+    // A tag on lines of its own is a block: as mere text it would draw its neighbors into one line with it.
+    const isBlock = parent !== undefined && flowParents.has(parent.type);
+    Object.assign(
+      node,
+      isBlock ? {type: 'paragraph', children: [{type: 'text', value: shown}]} : {type: 'text', value: shown},
+    );
+    return SKIP;
   });
   visit(tree, 'code', (node) => {
     // The site highlights what it knows, and refuses the rest; a file is written for many sites.
