@@ -11,7 +11,7 @@ interface Part {
   folders?: string[];
   /** Classes of CSS modules that style other parts too, by the theme's folder. */
   locals?: Record<string, string[]>;
-  /** Classes of Infima. */
+  /** Classes of Infima, and those by which the theme names its parts. */
   classes?: string[];
   isIn(site: Site): boolean;
 }
@@ -32,13 +32,13 @@ const parts: Part[] = [
     components: ['AnnouncementBar'],
     folders: ['AnnouncementBar', 'AnnouncementBar/CloseButton', 'AnnouncementBar/Content'],
     locals: {'DocSidebar/Desktop/Content': ['menuWithAnnouncementBar']},
-    classes: ['close'],
+    classes: ['close', 'theme-announcement-bar'],
     isIn: ({theme}) => theme.announcementBar !== undefined,
   },
   {folders: ['Tag', 'TagsListInline'], isIn: ({hasTags}) => hasTags},
   {
     components: ['DocVersionBanner', 'DocVersionBadge'],
-    classes: ['badge', 'badge--secondary'],
+    classes: ['badge', 'badge--secondary', 'theme-doc-version-badge', 'theme-doc-version-banner'],
     isIn: hasVersions,
   },
   {classes: ['navbar--dark'], isIn: ({theme}) => theme.navbar?.style === 'dark'},
