@@ -18,7 +18,12 @@ function write(name: string, text: string): void {
 it('lists pages by their addresses, and files that pages are made of', async () => {
   for (const name of ['index.html', '404.html', 'docs/intro.html', 'docs/intro.md', 'docs/index.html'])
     write(name, name);
-  for (const name of ['assets/js/main.1a2b.js', 'img/logo-dark.svg', 'img/social-card.png', 'sitemap.xml'])
+  for (const name of [
+    'assets/js/main.1a2b.js',
+    'img/logo-dark.svg',
+    'img/favicon.svg',
+    'img/social-card.png',
+  ])
     write(name, name);
   for (const name of ['openapi/platform-api.json', 'openapi/platform-api.postman_collection.json'])
     write(name, name);
@@ -27,6 +32,7 @@ it('lists pages by their addresses, and files that pages are made of', async () 
     '/base/assets/js/main.1a2b.js',
     '/base/docs',
     '/base/docs/intro',
+    '/base/img/favicon.svg',
     '/base/img/logo-dark.svg',
     '/base/',
     '/base/openapi/platform-api.json',

@@ -10,7 +10,7 @@ const hashed = 'assets/';
 const kept = [
   /\.html$/,
   new RegExp(`^${hashed}`),
-  /^img\/logo-[\w-]+\.svg$/,
+  /^img\/(?:favicon|logo-[\w-]+)\.svg$/,
   /\.openapi\.json$/,
   /^openapi\/(?!.*postman).*\.json$/,
 ];

@@ -6,6 +6,7 @@ import {files} from '../../plugins/offline/shared/names';
 import {bundle} from '../../plugins/offline/bundle';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
 import {type Listening, listenOnFreePort} from '../../scripts/server/listenOnFreePort';
+import {provokes} from './complaints';
 import {hits, searchFor} from './searchDialog';
 import {buildDir} from './siteBuild';
 import {expect, type Page, test} from './test';
@@ -77,6 +78,7 @@ test('who keeps the site reads and searches it without network, and tries calls 
   await openTryIt(page);
   await expect(await sendRequest(page)).toContainText('200 OK');
 
+  provokes(page, /status of 503.*no-such-page/);
   await context.setOffline(true);
   const answer = await page.goto(address('/docs/no-such-page'));
   expect(answer?.status()).toBe(503);

@@ -142,7 +142,9 @@ test('without network a page says why it did not load, and Retry brings it', asy
   const failure = page.getByRole('main');
   await expect(failure.getByRole('heading', {level: 1})).toHaveText('This page did not load.');
   await expect(page).toHaveTitle(/^This page did not load\./);
-  await expect(failure.getByRole('alert')).toHaveText(/^ChunkLoadError: Loading chunk/);
+  await expect(failure.getByRole('alert')).toHaveText(
+    /^(?:ChunkLoadError: Loading chunk|Error: Loading CSS chunk)[^\\]*$/,
+  );
   expect(warnings.join()).toContain('A page could not be loaded');
   await expect(page.getByRole('main')).toHaveCount(1);
 
@@ -171,11 +173,13 @@ test('a part of a page that does not come is named in its place', async ({page, 
   await page.goto(from);
   await page.route('**/assets/blocks/*', (route) => route.abort());
   await context.setOffline(true);
-  await page.route('**/assets/js/*.js', async (route) => {
+  let coming = 0;
+  await page.route(/\/assets\/(?:css|js)\//, async (route) => {
+    coming += 1;
     await context.setOffline(false);
-    const response = await route.fetch();
-    await route.fulfill({response});
-    await context.setOffline(true);
+    await route.fulfill({response: await route.fetch()});
+    coming -= 1;
+    if (coming === 0) await context.setOffline(true);
   });
   await follow(page, target.path);
   await expect(page.getByText('This part of the page did not load.').first()).toBeVisible();

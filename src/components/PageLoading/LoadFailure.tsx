@@ -27,7 +27,8 @@ export function LoadFailure({error, retry, isNested}: Props): ReactNode {
         </Translate>
       </p>
       <p className={styles.error} role="alert">
-        {String(error)}
+        {/* Of a stylesheet the bundler says it with a backslash and an n, where a line was meant to end. */}
+        {String(error).replaceAll('\\n', ' ')}
       </p>
       <p className={styles.buttons}>
         <button type="button" className="button button--primary" onClick={retry}>
