@@ -18,6 +18,8 @@ export default defineConfig({
           // A process for each of the many files costs twice what their tests do; they share modules, and no state.
           pool: 'threads',
           isolate: false,
+          // Left alone, Vitest keeps one core free for itself.
+          maxWorkers: '100%',
           // Some run the API generator, which takes a few seconds where other work goes on.
           testTimeout: 30_000,
         },

@@ -42,6 +42,8 @@ export function baseUrl(site: () => ChangedSite): void {
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await navbar.getByRole('link', {name: 'Guides', exact: true}).click();
     await expect(page).toHaveURL(`${site().address}/docs/guides/Integration`);
+    // The address changes before the page does, and what opens until then closes with the page that goes.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Integration guide');
     await find(page, 'lamp');
     await hits(page).first().click();
     await expect(page).toHaveURL(`${site().address}/docs/support`);
