@@ -49,11 +49,8 @@ export class BuiltSite {
 
   /** @throws Error when there is no such page */
   sizeOf(route: string): PageSize {
-    const file = this.htmlFile(route);
-    if (!fs.existsSync(file))
-      throw new Error(`${route} is no page of ${this.build}: ${file} does not exist.`);
-    const html = fs.readFileSync(file, 'utf8');
-    const files = {scripts: this.scriptsOf(route), styles: linked(html, 'stylesheet')};
+    const html = this.html(route);
+    const files = this.filesOf(route);
     const sum = (paths: string[]) => paths.reduce((bytes, one) => bytes + this.compressed(one), 0);
     return {
       route,
@@ -66,6 +63,15 @@ export class BuiltSite {
         .reduce((bytes, one) => bytes + fs.statSync(path.join(this.build, one)).size, 0),
       files,
     };
+  }
+
+  /**
+   * Scripts and styles that a page loads by itself.
+   *
+   * @throws Error when there is no such page
+   */
+  filesOf(route: string): PageSize['files'] {
+    return {scripts: this.scriptsOf(route), styles: linked(this.html(route), 'stylesheet')};
   }
 
   /** Size of a file of the site (brotli); kept, since pages share most of theirs. */
@@ -86,6 +92,13 @@ export class BuiltSite {
     const names = [...entrypoints, ...around.flatMap(([, chunks]) => namesIn(chunks))];
     const chunks = names.flatMap((name) => origins[name] ?? []);
     return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.js ?? []).map(({file}) => file)))];
+  }
+
+  private html(route: string): string {
+    const file = this.htmlFile(route);
+    if (!fs.existsSync(file))
+      throw new Error(`${route} is no page of ${this.build}: ${file} does not exist.`);
+    return fs.readFileSync(file, 'utf8');
   }
 
   private htmlFile(route: string): string {

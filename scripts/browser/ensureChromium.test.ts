@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {type BrowserSystem, browserAdvice, ensureChromium} from './ensureChromium';
 import {findChromium} from './findChromium';
 
-const chromium = '/usr/bin/chromium';
+const chromium = '/usr/bin/chromium-headless-shell';
 
 /** A machine on which one command brings the browser. */
 function machine({apt, installedBy}: {apt: boolean; installedBy?: string}) {
@@ -32,7 +32,7 @@ it("installs Debian's package as root, after an update", async () => {
   const {system, commands} = machine({apt: true, installedBy: 'apt-get install'});
   expect(await ensureChromium(silent, system)).toBe(chromium);
   expect(commands[0]).toBe('apt-get update');
-  expect(commands[1]).toMatch(/^apt-get install .*chromium$/);
+  expect(commands[1]).toMatch(/^apt-get install .*chromium-headless-shell$/);
   expect(commands).toHaveLength(2);
 });
 

@@ -10,7 +10,7 @@ const thisSystem: BrowserSystem = {...thisMachine, find: () => findChromium()};
 
 /** What to do where no browser can be installed. */
 export const browserAdvice =
-  'No browser for the browser tests: install Chromium (on Debian `apt-get install chromium`, elsewhere `npx playwright install chromium`) or name one in CHROMIUM_PATH.';
+  'No browser for the browser tests: install Chromium (on Debian `apt-get install chromium-headless-shell`, elsewhere `npx playwright install chromium`) or name one in CHROMIUM_PATH.';
 
 /**
  * Finds a browser, or installs one: Debian's package where we are root, else Playwright's own download.
@@ -23,8 +23,8 @@ export async function ensureChromium(print: (line: string) => void, system = thi
   if (found) return found;
 
   if (system.canUseApt()) {
-    print('Installing a browser for the tests (Debian package chromium) …');
-    await installPackages(['chromium'], system);
+    print('Installing a browser for the tests (Debian package chromium-headless-shell) …');
+    await installPackages(['chromium-headless-shell'], system);
   }
   if (!system.find()) {
     print("Downloading a browser for the tests (Playwright's Chromium) …");
