@@ -10,7 +10,7 @@ import {
   uuidListLayout,
 } from './layout';
 import {type StatedValue, statedValues} from './statedValues';
-import {decodingFailures, type PacketVector, packetVectors} from './vectors';
+import {decodingFailures, encodingFailures, type PacketVector, packetVectors} from './vectors';
 
 const file = 'docs/device-sdk/terrestrial-module/advertising-packet.mdx';
 const page = fs.readFileSync(file, 'utf8');
@@ -91,6 +91,15 @@ describe('the page of the advertising packet', () => {
   });
 
   it('links to the vector file and to its schema', () => {
+  it('names the errors of the vector file, each with its action', () => {
+    const rows = [...page.matchAll(/^\| `([a-z-]+)` \| `(decode|encode)` \|/gm)].map(([, ...row]) => row);
+    const failures = [
+      ...decodingFailures.map(({error}) => [error, 'decode']),
+      ...encodingFailures.map(({error}) => [error, 'encode']),
+    ];
+    expect(new Set(rows.map(String))).toEqual(new Set(failures.map(String)));
+  });
+
     expect(page).toContain('](pathname:///vectors/advertising-packet.json)');
     expect(page).toContain('](pathname:///vectors/advertising-packet.schema.json)');
   });

@@ -1,7 +1,7 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
 import * as program from '@site/static/vectors/packet.mjs';
 import {describe, expect, it} from 'vitest';
-import {decodingFailures, encodingFailures, inputOf, packetVectors} from './vectors';
+import {acceptedPackets, decodingFailures, encodingFailures, inputOf, packetVectors} from './vectors';
 
 const bytes = (digits: string) => Buffer.from(hexToBytes(digits));
 
@@ -34,6 +34,20 @@ describe('packet.mjs', () => {
     expect(read?.payload.toString('hex')).toBe(vector.payload);
     expect(read?.sequenceNumber).toBe(vector.sequence_number);
   });
+
+  it.each(acceptedPackets)(
+    'reads: $name',
+    ({device_key, time_counter, tolerance, advertising_data, packet}) => {
+      const days = Array.from({length: 2 * tolerance + 1}, (_, index) => time_counter - tolerance + index);
+      const read = days.flatMap(
+        (day) => program.decode(bytes(device_key), day, serviceDataIn(advertising_data)) ?? [],
+      );
+      expect(read).toMatchObject([
+        {timeCounter: packet.time_counter, sequenceNumber: packet.sequence_number},
+      ]);
+      expect(read[0]?.payload.toString('hex')).toBe(packet.payload);
+    },
+  );
 
   it.each(
     decodingFailures.filter(({name, advertising_data}) => !callers(name) || advertising_data === '0303a0ff'),

@@ -10,10 +10,10 @@ import {projectRoot} from '../../scripts/projectRoot';
 import {decodePacket} from './decodePacket';
 import {encodePacket} from './encodePacket';
 import {explainPacket} from './explainPacket';
-import {PacketError, type PacketErrorKind} from './PacketError';
+import {PacketError, type PacketErrorKind, packetErrorKinds} from './PacketError';
 import {daysAround, uptimeCounters} from './timeCounter';
 import {UsedNonces} from './UsedNonces';
-import {decodingFailures, encodingFailures, inputOf, packetVectors} from './vectors';
+import {acceptedPackets, decodingFailures, encodingFailures, inputOf, packetVectors} from './vectors';
 
 const vectorFile = 'static/vectors/advertising-packet.json';
 
@@ -31,6 +31,7 @@ describe('the vector file', () => {
     ['a payload of 14 bytes', {packets: [{...file.packets[0], payload: '00'.repeat(14)}]}],
     ['a missing value', {packets: [{...file.packets[0], cmac: undefined}]}],
     ['an unknown error', {failures: [{...file.failures[0], error: 'bad-luck'}]}],
+    ['an accepted packet without its day', {accepted: [{...file.accepted[0], packet: {}}]}],
     ['another action', {failures: [{...file.failures[0], action: 'guess'}]}],
   ])('does not fit it with %s', (_, change) => {
     const changed: unknown = JSON.parse(JSON.stringify({...file, ...change}));
@@ -59,6 +60,22 @@ describe('the vector file', () => {
       'truncated',
     ];
     expect([...kinds]).toEqual(expect.arrayContaining([...required, ...told]));
+  });
+});
+
+describe('the schema of the vector file', () => {
+  const {decodingFailure, encodingFailure} = schema.$defs;
+  const errors = [decodingFailure, encodingFailure].flatMap(({properties}) => properties.error.oneOf);
+
+  it('says of each error what it means', () => {
+    for (const {const: kind, description} of errors)
+      expect(description, kind).toBe(packetErrorKinds[kind as PacketErrorKind]);
+  });
+
+  it('lists the errors that the file has', () => {
+    expect(new Set(errors.map(({const: kind}) => kind))).toEqual(
+      new Set(file.failures.map(({error}) => error)),
+    );
   });
 });
 
@@ -101,6 +118,15 @@ describe('the encoder', () => {
   });
 });
 
+/** Days from the receiver's own to that of a packet, as a receiver finds it who accepts more of them. */
+function daysOff(received: {advertising_data: string; device_key: string; time_counter: number}): number {
+  const {timeCounter} = decodePacket(hexToBytes(received.advertising_data), {
+    deviceKey: hexToBytes(received.device_key),
+    timeCounters: daysAround(received.time_counter, 10),
+  });
+  return timeCounter - received.time_counter;
+}
+
 describe('the decoder', () => {
   it.each(packetVectors)('accepts $name in both forms', (vector) => {
     const {time_counter: timeCounter, sequence_number: sequenceNumber} = vector;
@@ -110,6 +136,33 @@ describe('the decoder', () => {
       expect(packet).toMatchObject({protocolVersion: 0, timeCounter, sequenceNumber});
       expect(bytesToHex(packet.payload)).toBe(vector.payload);
     }
+  });
+
+  it.each(acceptedPackets)(
+    'accepts: $name',
+    ({device_key, time_counter, tolerance, advertising_data, packet}) => {
+      const found = decodePacket(hexToBytes(advertising_data), {
+        deviceKey: hexToBytes(device_key),
+        timeCounters: daysAround(time_counter, tolerance),
+      });
+      expect(found).toMatchObject({
+        timeCounter: packet.time_counter,
+        sequenceNumber: packet.sequence_number,
+        payload: hexToBytes(packet.payload),
+      });
+      expect(bytesToHex(encodePacket(inputOf({device_key, ...packet})).advertisingData)).toBe(
+        advertising_data,
+      );
+    },
+  );
+
+  it('is tried with the last days that are accepted and with the first that are not', () => {
+    const edges = decodingFailures.filter(
+      ({error, time_counter}) => error === 'wrong-day' && time_counter === 20454,
+    );
+    expect(acceptedPackets.map(daysOff)).toEqual([-2, 2]);
+    expect(edges.map(daysOff)).toEqual([-3, 3]);
+    expect(new Set([...acceptedPackets, ...edges].map(({tolerance}) => tolerance))).toEqual(new Set([2]));
   });
 
   it.each(decodingFailures)(

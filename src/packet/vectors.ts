@@ -5,6 +5,9 @@ import type {PacketInput} from './encodePacket';
 /** A packet of the published file; bytes are hexadecimal digits. */
 export type PacketVector = (typeof file.packets)[number];
 
+/** A packet of another day that a receiver accepts, as the published file has it. */
+export type AcceptedPacket = (typeof file.accepted)[number];
+
 /** A failing case of decoding, as the published file has it. */
 export interface DecodingFailure {
   name: string;
@@ -25,6 +28,9 @@ export interface EncodingFailure {
 
 /** The published test vectors. */
 export const packetVectors: readonly PacketVector[] = file.packets;
+
+/** The cases at the edge of the accepted days. */
+export const acceptedPackets: readonly AcceptedPacket[] = file.accepted;
 
 /** The failing cases of a decoder. */
 export const decodingFailures: readonly DecodingFailure[] = file.failures.flatMap((failure) =>
