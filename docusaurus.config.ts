@@ -48,6 +48,7 @@ import securityTxt from './plugins/security-txt';
 import staticHtml from './plugins/static-html';
 import styleCut from './plugins/style-cut';
 import rehypeStaticRuns from './plugins/static-html/rehypeStaticRuns';
+import rehypeUnitSpaces from './plugins/unit-spaces/rehypeUnitSpaces';
 import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
@@ -170,6 +171,7 @@ const config: Config = {
             [rehypeStaticRuns, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
             [rehypeGlossary, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
           ],
+            rehypeUnitSpaces,
           ...versionOptions(__dirname),
         },
         blog: false,

@@ -81,11 +81,13 @@ function entryPoints(element: Element): Element | undefined {
   return h('ul', items);
 }
 
-/** Leaves of a page what is text: no controls, code without colours, drawings in words, absolute links. */
+/** Leaves of a page what is text: no controls, plain spaces, code without colours, drawings in words, absolute links. */
 export function cleanPage(tree: Root | Element, address: string): void {
   // Drawings come once for phones and once for wide pages, with the same words.
   const drawn = new Set<Parent>();
   visit(tree, (node, index, parent) => {
+    // Where no line of a page may break, text has a plain space.
+    if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ');
     if (!parent || index === undefined || node.type === 'text') return undefined;
     const entries = node.type === 'element' && entryPoints(node);
     if (entries) {

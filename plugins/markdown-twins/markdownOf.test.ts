@@ -45,6 +45,10 @@ it('lists the parts of the site that the landing page leads to', () => {
   );
 });
 
+it('has plain spaces where no line of the page may break', () => {
+  expect(convert('<p>Each 10\u00a0s, <em>at +4\u00a0dBm</em>')).toBe('# Timing\n\nEach 10 s, *at +4 dBm*\n');
+});
+
 it('leaves out the definitions of terms', () => {
   const term =
     '<span data-static=a.0><dfn tabindex=0>packet</dfn><span role=tooltip>Sent. <a href=/docs/b>More</a></span></span>';

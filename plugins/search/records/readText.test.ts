@@ -28,6 +28,10 @@ describe('passages', () => {
     ]);
   });
 
+  it('have a plain space where no line of the page may break, as readers type it', () => {
+    expect(readBody('<p>Each 10\u00a0s.').passages).toEqual(['Each 10 s.']);
+  });
+
   it('keep a word together of which a part is marked', () => {
     expect(readBody('<p>Many <code>device</code>s are un<b>do</b>able').passages).toEqual([
       'Many devices are undoable',

@@ -1,0 +1,22 @@
+import type {Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {units} from './units';
+
+const leftOut = new Set(['code', 'pre', 'kbd', 'samp', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+const signs = [...units]
+  .sort((a, b) => b.length - a.length)
+  .map((unit) => unit.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  .join('|');
+const spaceBeforeUnit = new RegExp(`(?<=\\d) (?=(?:${signs})(?![\\p{L}\\p{N}_]))`, 'gu');
+
+/** Rehype plugin that makes the space between a number and the sign of its unit one at which no line breaks. */
+export default function rehypeUnitSpaces() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && leftOut.has(node.tagName)) return SKIP;
+      if (node.type === 'text') node.value = node.value.replace(spaceBeforeUnit, '\u00a0');
+      return undefined;
+    });
+  };
+}
