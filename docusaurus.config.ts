@@ -140,10 +140,13 @@ const config: Config = {
     (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
     (context) => sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`}),
     (context) =>
-      pageDownloads(context, {
-        page: 'docs/guides/integration/get-device-packet-data.mdx',
-        titles: ['receiver.mjs'],
-      }),
+      pageDownloads(context, [
+        {page: 'docs/guides/integration/get-device-packet-data.mdx', titles: ['receiver.mjs']},
+        {
+          page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
+          titles: ['make_device_key.py'],
+        },
+      ]),
     (context) => deliveryPlugin(context, delivery(env)),
     (context) => offline(context, {isOffered: env.offline}),
     (context) => markdownTwins(context, {leftOut: ['search', '404.html']}),
@@ -168,10 +171,10 @@ const config: Config = {
           rehypePlugins: [
             [rehypeHighlight, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
             rehypeWideTables,
+            rehypeUnitSpaces,
             [rehypeStaticRuns, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
             [rehypeGlossary, {folder: `${__dirname}/node_modules/.cache/code-blocks`}],
           ],
-            rehypeUnitSpaces,
           ...versionOptions(__dirname),
         },
         blog: false,

@@ -1,4 +1,4 @@
-/* Stands for what make_device_key.py of the quick starts writes: the public test key of 32 bytes. */
+/* Stands for what make_device_key.py writes: the public test key of 32 bytes. */
 #include <stdint.h>
 
 static const uint8_t device_key[32] = {

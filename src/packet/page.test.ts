@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import {cmac} from '@noble/ciphers/aes.js';
-import {bytesToHex, hexToBytes} from '@noble/ciphers/utils.js';
+import {bytesToHex, hexToBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 import {describe, expect, it} from 'vitest';
+import {encodePacket} from './encodePacket';
 import {
   advertisingHeaderLength,
   type LayoutRow,
@@ -10,6 +11,7 @@ import {
   uuidListLayout,
 } from './layout';
 import {type StatedValue, statedValues} from './statedValues';
+import {timeCounterAt} from './timeCounter';
 import {decodingFailures, encodingFailures, type PacketVector, packetVectors} from './vectors';
 
 const file = 'docs/device-sdk/terrestrial-module/advertising-packet.mdx';
@@ -90,7 +92,6 @@ describe('the page of the advertising packet', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('links to the vector file and to its schema', () => {
   it('names the errors of the vector file, each with its action', () => {
     const rows = [...page.matchAll(/^\| `([a-z-]+)` \| `(decode|encode)` \|/gm)].map(([, ...row]) => row);
     const failures = [
@@ -100,6 +101,7 @@ describe('the page of the advertising packet', () => {
     expect(new Set(rows.map(String))).toEqual(new Set(failures.map(String)));
   });
 
+  it('links to the vector file and to its schema', () => {
     expect(page).toContain('](pathname:///vectors/advertising-packet.json)');
     expect(page).toContain('](pathname:///vectors/advertising-packet.schema.json)');
   });
@@ -159,6 +161,26 @@ describe('the page of the advertising packet', () => {
     const rows = byHand.slice(byHand.indexOf('| Part | Bytes |'));
     const bytes = [...rows.matchAll(/\| `([0-9a-f ]+)` \|$/gm)].map(([, value]) => value).join('');
     expect(bytes.replaceAll(' ', '')).toBe(vector?.advertising_data);
+  });
+
+  it('states the known answer that its inputs give', () => {
+    const section = page.slice(page.indexOf('## A known answer'), page.indexOf('## Test vectors'));
+    const input = {
+      deviceKey: Uint8Array.from(
+        Buffer.from(/\*\*Device key:\*\* `([\w+/=]+)`/.exec(section)?.[1] ?? '', 'base64'),
+      ),
+      timeCounter: timeCounterAt(Number(/Unix time (\d+)/.exec(section)?.[1]) * 1000),
+      payload: utf8ToBytes(/\*\*Payload:\*\* `(\w+)`/.exec(section)?.[1] ?? ''),
+    };
+    const rows = [0, 1].map((sequenceNumber) => {
+      const {serviceData} = encodePacket({...input, sequenceNumber});
+      return Buffer.from(serviceData)
+        .toString('hex')
+        .replace(/(..)(?!$)/g, '$1 ');
+    });
+    expect(section).toContain(`|\n| 0 | \`${rows[0]}\` |\n| 1 | \`${rows[1]}\` |\n`);
+    expect(section).toContain(`| \`${rows[0].slice(12, 23)}\` differs |`);
+    expect(section).toContain('The log must say `counter 20454`');
   });
 
   it('shows the program that readers download', () => {

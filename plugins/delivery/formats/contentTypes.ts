@@ -4,7 +4,7 @@ import mime from 'mime-types';
 const endings = [
   ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'],
   ...['css', 'html', 'js', 'mjs', 'wasm', 'woff2'],
-  ...['csv', 'h', 'json', 'md', 'pdf', 'txt', 'webmanifest', 'xml', 'yaml', 'zip'],
+  ...['csv', 'h', 'json', 'md', 'pdf', 'py', 'txt', 'webmanifest', 'xml', 'yaml', 'zip'],
 ];
 
 /** Content type of each ending, without its dot. */

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {brand} from '../../../config/brand';
 import {encodePacket} from '../../../src/packet/encodePacket';
+import {readScannerOutput} from '../../../src/packet/scannerOutput/readScannerOutput';
 import {parsePage} from '../../sdk/reference/parsePage';
 
 const docs = 'docs/device-sdk';
@@ -47,5 +48,8 @@ it.each(pages)('the service data that %s shows is what the test key gives', (pag
     const {serviceData, advertisingData} = encodePacket({deviceKey, payload, ...packetOf(value)});
     const expected = value.includes(`03 03 ${uuidBytes}`) ? advertisingData : serviceData;
     expect(bytesIn(value), `${page}:${position?.start.line}`).toBe(Buffer.from(expected).toString('hex'));
+    // Readers without a Bluetooth adapter paste their log into the packet lab.
+    const {packets} = readScannerOutput(value);
+    expect(packets.map(({bytes}) => Buffer.from(bytes).toString('hex'))).toEqual([bytesIn(value)]);
   }
 });
