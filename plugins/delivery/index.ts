@@ -11,6 +11,7 @@ import type {DeliveryOptions} from './options';
 import {preparePages} from './preparePages';
 import {readRedirects} from './redirects/readRedirects';
 import {resolveRedirects} from './redirects/resolveRedirects';
+import {ScriptsByPage} from './ScriptsByPage';
 import {deliveryFile} from './shared/delivery';
 import {writeWhole} from './writeWhole';
 
@@ -30,7 +31,8 @@ export default function deliveryPlugin(
 
       const written = readRedirects(await fs.promises.readFile(redirectsPath, 'utf8'), options.redirectsPath);
       const redirects = resolveRedirects(written, {baseUrl, has: (address) => known.has(address)});
-      const inline = await preparePages(outDir, pages, baseUrl);
+      const byRoute = new Map(pages.map((page, index) => [baseUrl + addresses[index].slice(1), page]));
+      const inline = await preparePages(outDir, byRoute, baseUrl, new ScriptsByPage(generatedFilesDir));
       inline.styles.push(...options.styles.map(hashSource));
       const delivery = describeDelivery({baseUrl, redirects, inline, connectTo: options.connectTo});
 

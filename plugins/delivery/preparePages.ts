@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {addIntegrity, integrityOf} from './html/addIntegrity';
 import {type InlineCode, inlineCode} from './html/inlineCode';
+import {startAfterPaint} from './html/startAfterPaint';
+import type {ScriptsByPage} from './ScriptsByPage';
 import {writeWhole} from './writeWhole';
 
 /** Gives the integrity of a script in the build by its address; each file is read once. */
@@ -17,20 +19,27 @@ function integrityOfScripts(folder: string, baseUrl: string) {
 }
 
 /**
- * Adds integrity to the scripts of all pages and collects their inline code.
+ * Adds integrity to the scripts of all pages, has them start after the first paint, and collects the pages' inline code.
  *
- * @param pages names of HTML files in the folder
+ * @param pages names of HTML files in the folder, by route
  */
-export async function preparePages(folder: string, pages: string[], baseUrl: string): Promise<InlineCode> {
+export async function preparePages(
+  folder: string,
+  pages: ReadonlyMap<string, string>,
+  baseUrl: string,
+  scriptsByPage: ScriptsByPage,
+): Promise<InlineCode> {
   const integrity = integrityOfScripts(folder, baseUrl);
   const found: InlineCode = {scripts: [], styles: []};
-  for (const page of pages) {
+  for (const [route, page] of pages) {
     const file = path.join(folder, page);
-    const html = await fs.promises.readFile(file, 'utf8');
-    const {scripts, styles} = inlineCode(html, page);
+    const html = addIntegrity(await fs.promises.readFile(file, 'utf8'), integrity);
+    const ofPage = scriptsByPage.of(route, (name) => pages.has(name)).page.map((name) => baseUrl + name);
+    const prepared = startAfterPaint(html, ofPage);
+    const {scripts, styles} = inlineCode(prepared, page);
     found.scripts.push(...scripts);
     found.styles.push(...styles);
-    await writeWhole(file, addIntegrity(html, integrity));
+    await writeWhole(file, prepared);
   }
   return found;
 }

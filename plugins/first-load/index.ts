@@ -21,6 +21,25 @@ const generated: Array<{file: RegExp; loader: string}> = [
   {file: /[\\/]\.docusaurus[\\/]site-metadata\.json$/, loader: 'shortMetadata.js'},
 ];
 
+/** Fetches pages ahead. */
+const prefetching = /[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
+
+/** Files of the framework that set a state right after the first render; `afterHydration.js` names the statements. */
+const corrected =
+  /[\\/](?:core[\\/]lib[\\/]client[\\/]browserContext|theme-common[\\/]lib[\\/](?:hooks[\\/]useWindowSize|contexts[\\/](?:colorMode|navbarSecondaryMenu[\\/]content))|plugin-content-docs[\\/]lib[\\/]client[\\/]docsPreferredVersion)\.js$/;
+
+/** What every page runs at once, nearly whole. */
+const runAtOnce = /[\\/](?:main|common)\.\w+\.js$/;
+
+/** Tells the browser to compile a file while it comes in and beside the page, instead of each function when it is called. */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/** After the bundler's minifier, which drops comments, and before files are named by their content. */
+const afterMinifier = 450;
+
+/** Sorts keys of properties. */
+const shallowMemo = /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
+
 /** Where the texts of the framework and of the site come from. */
 const texts = /(?:@docusaurus[\\/][\w-]+[\\/]lib|[\\/]src[\\/](?:components|theme))[\\/].*\.[jt]sx?$/;
 
@@ -33,14 +52,20 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
   return {
     name: 'first-load',
     configureWebpack(_config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: [...replacements, ...absent].map(
-          ({module, by}) => new NormalModuleReplacementPlugin(module, path.join(__dirname, by)),
-        ),
+        plugins: [
+          ...[...replacements, ...absent].map(
+            ({module, by}) => new NormalModuleReplacementPlugin(module, path.join(__dirname, by)),
+          ),
+          new BannerPlugin({banner: compileHint, raw: true, test: runAtOnce, stage: afterMinifier}),
+        ],
         module: {
           rules: [
             {test: versionData, use: path.join(__dirname, 'dropPageIndex.js')},
+            {test: shallowMemo, enforce: 'pre', use: path.join(__dirname, 'sortPlainly.js')},
+            {test: corrected, enforce: 'pre', use: path.join(__dirname, 'afterHydration.js')},
+            {test: prefetching, enforce: 'pre', use: path.join(__dirname, 'prefetchWhenIdle.js')},
             {test: texts, enforce: 'pre', use: path.join(__dirname, 'dropDescriptions.js')},
             ...(isServer
               ? []

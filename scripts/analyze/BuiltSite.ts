@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {ScriptsByPage} from '@site/plugins/delivery/ScriptsByPage';
 import {kindOf, type PageKind} from './budgets';
 
 /** What a page loads before its reader acts, in bytes (brotli). */
@@ -15,17 +16,9 @@ export interface PageSize {
   files: {scripts: string[]; styles: string[]};
 }
 
-/** What the framework writes about the scripts of a site: chunks by name, and files by chunk. */
-interface ClientManifest {
-  entrypoints: string[];
-  origins: Record<string, string[]>;
-  assets: Record<string, {js?: Array<{file: string}>}>;
-}
-
 /** A built site, and what the build wrote down about it. */
 export class BuiltSite {
-  private readonly manifest: ClientManifest;
-  private readonly chunkNames: Record<string, unknown>;
+  private readonly scripts: ScriptsByPage;
   private readonly sizes = new Map<string, number>();
 
   /**
@@ -37,14 +30,15 @@ export class BuiltSite {
     readonly build: string,
     readonly generated: string,
   ) {
-    this.manifest = this.readJson('client-manifest.json') as ClientManifest;
-    this.chunkNames = this.readJson('routesChunkNames.json') as Record<string, unknown>;
+    this.scripts = new ScriptsByPage(generated);
   }
 
   /** Addresses of all pages that the router knows by name. */
   routes(): string[] {
-    const routes = Object.keys(this.chunkNames).map(routeOf);
-    return [...new Set(routes)].filter((route) => fs.existsSync(this.htmlFile(route))).sort();
+    return this.scripts
+      .routes()
+      .filter((route) => this.isPage(route))
+      .sort();
   }
 
   /** @throws Error when there is no such page */
@@ -71,7 +65,8 @@ export class BuiltSite {
    * @throws Error when there is no such page
    */
   filesOf(route: string): PageSize['files'] {
-    return {scripts: this.scriptsOf(route), styles: linked(this.html(route), 'stylesheet')};
+    const {entry, page} = this.scripts.of(route, (name) => this.isPage(name));
+    return {scripts: [...entry, ...page], styles: linked(this.html(route), 'stylesheet')};
   }
 
   /** Size of a file of the site (brotli); kept, since pages share most of theirs. */
@@ -82,16 +77,8 @@ export class BuiltSite {
     return size;
   }
 
-  /** The scripts that the framework loads for a page: its own, and those of the routes around it. */
-  private scriptsOf(route: string): string[] {
-    const {entrypoints, origins, assets} = this.manifest;
-    const around = Object.entries(this.chunkNames).filter(([key]) => {
-      const name = routeOf(key);
-      return name === route || (!fs.existsSync(this.htmlFile(name)) && route.startsWith(`${name}/`));
-    });
-    const names = [...entrypoints, ...around.flatMap(([, chunks]) => namesIn(chunks))];
-    const chunks = names.flatMap((name) => origins[name] ?? []);
-    return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.js ?? []).map(({file}) => file)))];
+  private isPage(route: string): boolean {
+    return fs.existsSync(this.htmlFile(route));
   }
 
   private html(route: string): string {
@@ -104,27 +91,11 @@ export class BuiltSite {
   private htmlFile(route: string): string {
     return path.join(this.build, route === '/' ? 'index.html' : `${route}.html`);
   }
-
-  private readJson(name: string): unknown {
-    const file = path.join(this.generated, name);
-    if (!fs.existsSync(file)) throw new Error(`${file} does not exist: run \`npm run build\` first.`);
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  }
 }
 
 /** At a quality that is several times as quick as a CDN's best and gives a tenth more: pages share no HTML. */
 function quickSize(html: string): number {
   return brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
-}
-
-/** The framework adds a number to each address. */
-function routeOf(key: string): string {
-  return key.replace(/-[^-]+$/, '');
-}
-
-function namesIn(chunks: unknown): string[] {
-  if (typeof chunks === 'string') return [chunks];
-  return chunks && typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [];
 }
 
 function linked(html: string, rel: string): string[] {

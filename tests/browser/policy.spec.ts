@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {builtFiles} from '../../plugins/delivery/builtFiles';
 import {contentTypes} from '../../plugins/delivery/formats/contentTypes';
@@ -29,8 +30,9 @@ provoked('code that the build does not know neither runs nor calls, and is found
 provoked('a script of another build is refused, and the page stays readable', async ({page}) => {
   const violations = watchForViolations(page);
   await page.route(/\/main\.\w+\.js$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, body: `${await response.text()}\ndocument.title = "taken over"`});
+    const file = path.join(buildDir, new URL(route.request().url()).pathname);
+    const body = `${fs.readFileSync(file, 'utf8')}\ndocument.title = "taken over"`;
+    await route.fulfill({contentType: 'text/javascript', body});
   });
   await page.goto('/docs/intro', {waitUntil: 'load'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

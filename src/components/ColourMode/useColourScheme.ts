@@ -13,13 +13,14 @@ export interface ColourScheme {
 export function useColourScheme(): ColourScheme {
   const {colorMode} = useColorMode();
   const attribute = `data-${schemeKey[colorMode]}`;
-  const scheme = useSyncExternalStore(
+  // Not the scheme's name: that is another than the server's for every reader, and all would wait for a second round.
+  const isHighContrast = useSyncExternalStore(
     followRoot,
-    () => document.documentElement.getAttribute(attribute),
-    () => null,
+    () => document.documentElement.getAttribute(attribute) === schemesOf[colorMode][1],
+    () => false,
   );
   return {
-    isHighContrast: scheme === schemesOf[colorMode][1],
+    isHighContrast,
     chooseHighContrast(isOn) {
       const chosen = schemesOf[colorMode][isOn ? 1 : 0];
       applyScheme(colorMode, chosen);

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What the framework writes about the scripts of a site: chunks by name, and files by chunk. */
+interface ClientManifest {
+  entrypoints: string[];
+  origins: Record<string, string[]>;
+  assets: Record<string, {js?: Array<{file: string}>}>;
+}
+
+/** Scripts that a page loads by itself, as paths in the built site. */
+export interface PageScripts {
+  /** Those with which every page begins. */
+  entry: string[];
+  /** Those of the page, and of the routes around it. */
+  page: string[];
+}
+
+/** Which scripts the framework loads for each page of a build. */
+export class ScriptsByPage {
+  private readonly manifest: ClientManifest;
+  private readonly chunkNames: Record<string, unknown>;
+
+  /**
+   * @param generated `.docusaurus` of the build
+   * @throws Error when there is no build
+   */
+  constructor(private readonly generated: string) {
+    this.manifest = this.readJson('client-manifest.json') as ClientManifest;
+    this.chunkNames = this.readJson('routesChunkNames.json') as Record<string, unknown>;
+  }
+
+  /** Addresses of all routes, those that only stand around others included. */
+  routes(): string[] {
+    return [...new Set(Object.keys(this.chunkNames).map(routeOf))];
+  }
+
+  /** @param isPage whether a route has a page of its own; one that has none stands around those below it */
+  of(route: string, isPage: (route: string) => boolean): PageScripts {
+    const around = Object.entries(this.chunkNames).filter(([key]) => {
+      const name = routeOf(key);
+      return name === route || (!isPage(name) && route.startsWith(`${name}/`));
+    });
+    const entry = this.filesOf(this.manifest.entrypoints);
+    const page = this.filesOf(around.flatMap(([, chunks]) => namesIn(chunks)));
+    return {entry, page: page.filter((file) => !entry.includes(file))};
+  }
+
+  private filesOf(names: string[]): string[] {
+    const {origins, assets} = this.manifest;
+    const chunks = names.flatMap((name) => origins[name] ?? []);
+    return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.js ?? []).map(({file}) => file)))];
+  }
+
+  private readJson(name: string): unknown {
+    const file = path.join(this.generated, name);
+    if (!fs.existsSync(file)) throw new Error(`${file} does not exist: run \`npm run build\` first.`);
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  }
+}
+
+/** The framework adds a number to each address. */
+function routeOf(key: string): string {
+  return key.replace(/-[^-]+$/, '');
+}
+
+function namesIn(chunks: unknown): string[] {
+  if (typeof chunks === 'string') return [chunks];
+  return chunks && typeof chunks === 'object' ? Object.values(chunks).flatMap(namesIn) : [];
+}
