@@ -124,14 +124,15 @@ describe('the page of the advertising packet', () => {
     ]);
   });
 
-  it('has a receiver look at the version before the length, as the decoder does', () => {
+  it('has a receiver look at the list, the version and the length in the order of the decoder', () => {
     const steps = page.slice(
       page.indexOf('## Receiver side'),
       page.indexOf('### A decoder to check against'),
     );
     const version = steps.search(/^\d+\. Read the protocol version/m);
+    expect(steps.search(/^1\. Look for `a0 ff` in an AD structure of type `03`/m)).toBeGreaterThan(0);
     expect(version).toBeGreaterThan(0);
-    expect(steps.search(/length byte: 13 to 26/)).toBeGreaterThan(version);
+    expect(steps.search(/length byte: 13 to 26, and that so many bytes follow/)).toBeGreaterThan(version);
     const short = decodingFailures.filter(({advertising_data}) => advertising_data.startsWith('0716a0ff', 8));
     expect(short.map(({error}) => error)).toEqual(['unknown-version']);
   });

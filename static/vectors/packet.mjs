@@ -96,6 +96,23 @@ export function advertisingData(serviceData) {
   return Buffer.concat([uuidList, Buffer.of(1 + serviceData.length, 0x16), serviceData]);
 }
 
+// The service data in advertising data. Returns undefined when a structure is cut off, when no list of service UUIDs
+// holds that of the network, and when there is no service data of the network.
+export function serviceDataOf(advertising) {
+  let isListed = false;
+  let found;
+  for (let at = 0, end; advertising[at] > 0; at = end) {
+    end = at + 1 + advertising[at];
+    if (end > advertising.length) return undefined;
+    const type = advertising[at + 1];
+    const content = advertising.subarray(at + 2, end);
+    if (type === 0x16 && serviceUuid.equals(content.subarray(0, 2))) found ??= content;
+    for (let i = 0; type === 0x03 && i < content.length; i += 2)
+      isListed ||= serviceUuid.equals(content.subarray(i, i + 2));
+  }
+  return isListed ? found : undefined;
+}
+
 // Returns undefined for what is no packet of this device key and time counter. Throws a RangeError when the key or the
 // counter cannot be one.
 export function decode(deviceKey, timeCounter, serviceData) {
