@@ -1,10 +1,13 @@
 import type {Element, ElementContent, Parent, Root} from 'hast';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
+import {dropListNumbers} from './dropListNumbers';
+import {partCell} from './partCell';
 
 const leftOut = new Set([
   'button',
   'dialog',
+  'fieldset',
   'footer',
   'form',
   'nav',
@@ -103,6 +106,8 @@ export function cleanPage(tree: Root | Element, address: string): void {
       const value = node.properties[name];
       if (typeof value === 'string') node.properties[name] = new URL(value, address).href;
     }
+    if (node.tagName === 'ol') dropListNumbers(node);
+    if (node.tagName === 'td') partCell(node);
     // The name of a property leads to itself.
     if (classes(node).includes('property-name')) {
       parent.children.splice(index, 1, ...(node.children as ElementContent[]));

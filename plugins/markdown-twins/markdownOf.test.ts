@@ -30,6 +30,25 @@ it('keeps tables, and leads from the page to absolute addresses', () => {
   );
 });
 
+it('parts what a cell of a table shows on lines of its own', () => {
+  const cell = '<td><strong>Sequence</strong><span>Number 1</span><span>Bits 7 to 0</span>';
+  expect(
+    convert(`<table><thead><tr><th>Field<tbody><tr>${cell}<tr><td><code>A</code><i>b</i></table>`),
+  ).toContain('| **Sequence**: Number 1. Bits 7 to 0 |\n| `A`*b* |');
+});
+
+it('numbers the items of a list once', () => {
+  expect(convert('<ol><li><div>1. 23:59 UTC</div><p>Wait.<li><div> 2. Later</div><li>3.5 V</ol>')).toContain(
+    '1. 23:59 UTC\n\n   Wait.\n\n2. Later\n\n3. 3.5 V\n',
+  );
+});
+
+it('leaves out choices that only a browser offers', () => {
+  expect(convert('<fieldset><legend>Do</legend><label><input type=radio>Read</label></fieldset><p>A.')).toBe(
+    '# Timing\n\nA.\n',
+  );
+});
+
 it('says a drawing once and in words, and drops ornaments', () => {
   const svg = '<svg><title>The path</title><desc>A chip calls.</desc><text>no</text></svg>';
   expect(convert(`<div>${svg}${svg}</div><p>a<svg><path/></svg>b</p>`)).toBe(
