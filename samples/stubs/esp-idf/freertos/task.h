@@ -4,4 +4,6 @@
 
 #include <freertos/FreeRTOS.h>
 
+void vTaskDelay(const TickType_t xTicksToDelay);
+
 #endif
