@@ -15,7 +15,7 @@ let inventory: Page;
 
 test.beforeAll(async ({browser}) => {
   test.setTimeout(240_000);
-  copy = copySite(projectRoot);
+  copy = copySite(projectRoot, {withGenerated: true});
   server = await startDevServer(copy.root, 4390, {DOCS_INVENTORY: 'true'});
   inventory = await (await browser.newContext()).newPage();
   await expect(async () => {
