@@ -5,9 +5,17 @@ const port = process.env.SITE_PORT ?? '4173';
 const baseURL = `http://localhost:${port}`;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
+/** Tests that build a site of their own first, each file in one worker: begun last, they would leave the others idle. */
+const builders = ['authoring', 'changedSite', 'development', 'searchHosted'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    {name: 'sites of their own', testMatch: builders},
+    {name: 'the build', testMatch: '**/*.spec.ts', testIgnore: builders},
+  ],
   // In a fresh clone's CI a forgotten `test.only` would skip all the others.
   forbidOnly: true,
   fullyParallel: true,

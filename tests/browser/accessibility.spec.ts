@@ -1,7 +1,7 @@
 import type AxeBuilder from '@axe-core/playwright';
 import {addStyle} from './addStyle';
 import {axe, colourRules} from './axe';
-import {expect, test, tookOver} from './test';
+import {expect, type Page, test, tookOver} from './test';
 import {schemeNames, showScheme, storeScheme} from './colourSchemes';
 import {flattenBackdrop} from './flatBackdrop';
 import {cutOff, overflow, textSpacing} from './overflow';
@@ -91,23 +91,27 @@ for (const surface of [...pages, ...opened]) {
 
 for (const scheme of schemeNames) {
   test(`${scheme} shown in place looks as when it was stored`, async ({browser, baseURL}) => {
-    const colours = async (prepare: typeof showScheme, when: 'before' | 'after') => {
-      const context = await browser.newContext({baseURL, reducedMotion: 'reduce'});
-      const page = await context.newPage();
+    const open = async (prepare: typeof showScheme, when: 'before' | 'after') => {
+      const page = await browser.newPage({baseURL, reducedMotion: 'reduce'});
       if (when === 'before') await prepare(page, scheme);
       await page.goto('/docs/intro');
       await tookOver(page);
       if (when === 'after') await prepare(page, scheme);
-      const shown = await page.evaluate(() =>
+      return page;
+    };
+    const colours = (page: Page) =>
+      page.evaluate(() =>
         [...document.querySelectorAll('html, body, main *')].map((element) => {
           const {color, backgroundColor, borderColor} = getComputedStyle(element);
           return `${color} ${backgroundColor} ${borderColor}`;
         }),
       );
-      await context.close();
-      return shown;
-    };
-    expect(await colours(showScheme, 'after')).toEqual(await colours(storeScheme, 'before'));
+    const [inPlace, stored] = [await open(showScheme, 'after'), await open(storeScheme, 'before')];
+    // Buttons of code come once it is measured.
+    await expect(async () => expect(await colours(inPlace)).toEqual(await colours(stored))).toPass({
+      timeout: 15_000,
+    });
+    await Promise.all([inPlace, stored].map((page) => page.close()));
   });
 }
 

@@ -4,9 +4,9 @@ import {saveData} from './pageWeight';
 
 /** Scripts that a page has asked for. */
 export interface LoadedScripts {
-  /** Those that it asked for before its load event ended. */
+  /** Those that its HTML names. */
   own: Script[];
-  /** Those that it asked for afterwards. */
+  /** Those that its scripts have added. */
   late: Script[];
 }
 
@@ -31,16 +31,18 @@ export async function loadedScripts(page: Page): Promise<() => Promise<LoadedScr
   return async () => {
     await page.waitForLoadState('networkidle');
     const scripts = await Promise.all(pending);
-    const afterLoad = new Set(
-      await page.evaluate(() => {
-        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const entries = performance.getEntriesByType('resource');
-        return entries.filter(({startTime}) => startTime >= (load?.loadEventEnd ?? 0)).map(({name}) => name);
-      }),
+    const named = new Set(
+      await page.evaluate(() => [
+        ...[...document.querySelectorAll<HTMLLinkElement>('link[data-start]')].map(({href}) => href),
+        ...[...document.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(({src}) => src),
+        ...(document.querySelector<HTMLMetaElement>('meta[name=page-scripts]')?.content ?? '')
+          .split(' ')
+          .map((address) => new URL(address, location.href).href),
+      ]),
     );
     return {
-      own: scripts.filter(({url}) => !afterLoad.has(url)),
-      late: scripts.filter(({url}) => afterLoad.has(url)),
+      own: scripts.filter(({url}) => named.has(url)),
+      late: scripts.filter(({url}) => !named.has(url)),
     };
   };
 }
