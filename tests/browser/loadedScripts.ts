@@ -4,9 +4,9 @@ import {saveData} from './pageWeight';
 
 /** Scripts that a page has asked for. */
 export interface LoadedScripts {
-  /** Those that its HTML names. */
+  /** Those that its HTML names, and whatever else it asked for before its load event ended. */
   own: Script[];
-  /** Those that its scripts have added. */
+  /** Those that its scripts have added afterwards. */
   late: Script[];
 }
 
@@ -31,18 +31,23 @@ export async function loadedScripts(page: Page): Promise<() => Promise<LoadedScr
   return async () => {
     await page.waitForLoadState('networkidle');
     const scripts = await Promise.all(pending);
-    const named = new Set(
-      await page.evaluate(() => [
-        ...[...document.querySelectorAll<HTMLLinkElement>('link[data-start]')].map(({href}) => href),
-        ...[...document.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(({src}) => src),
-        ...(document.querySelector<HTMLMetaElement>('meta[name=page-scripts]')?.content ?? '')
-          .split(' ')
-          .map((address) => new URL(address, location.href).href),
-      ]),
+    const late = new Set(
+      await page.evaluate(() => {
+        const list = document.querySelector<HTMLMetaElement>('meta[name=page-scripts]')?.content ?? '';
+        const named = new Set([
+          ...list.split(' ').map((address) => new URL(address, location.href).href),
+          ...[...document.querySelectorAll<HTMLLinkElement>('link[data-start]')].map(({href}) => href),
+        ]);
+        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return performance
+          .getEntriesByType('resource')
+          .filter(({name, startTime}) => !named.has(name) && startTime >= (load?.loadEventEnd ?? 0))
+          .map(({name}) => name);
+      }),
     );
     return {
-      own: scripts.filter(({url}) => named.has(url)),
-      late: scripts.filter(({url}) => !named.has(url)),
+      own: scripts.filter(({url}) => !late.has(url)),
+      late: scripts.filter(({url}) => late.has(url)),
     };
   };
 }
