@@ -14,11 +14,12 @@ const replacements: Array<{module: RegExp; by: string}> = [
 /** Data of the docs plugin that comes with every page. */
 const versionData = /docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][\w-]+\.json$/;
 
-/** What the framework writes for a browser and for the server alike, and what leaves out the server's part. */
-const generated: Array<{file: RegExp; loader: string}> = [
+/** What the framework has for a browser and for the server alike, and what leaves out the server's part. */
+const inBrowser: Array<{file: RegExp; loader: string}> = [
   {file: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: 'shortRegistry.js'},
   {file: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/, loader: 'browserConfig.js'},
   {file: /[\\/]\.docusaurus[\\/]site-metadata\.json$/, loader: 'shortMetadata.js'},
+  {file: /[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ComponentCreator\.js$/, loader: 'createOnDemand.js'},
 ];
 
 /** Fetches pages ahead. */
@@ -69,7 +70,7 @@ export default function firstLoadPlugin(context: LoadContext): Plugin {
             {test: texts, enforce: 'pre', use: path.join(__dirname, 'dropDescriptions.js')},
             ...(isServer
               ? []
-              : generated.map(({file, loader}) => ({
+              : inBrowser.map(({file, loader}) => ({
                   test: file,
                   enforce: 'pre' as const,
                   use: path.join(__dirname, loader),

@@ -1,6 +1,3 @@
-/** Characters that a regular expression reads otherwise than as themselves. */
-const special = /[.+*?=^!:${}()[\]|/\\]/g;
-
 /**
  * Stands in for path-to-regexp, which the router calls for the paths of routes: those of the site are literal, or `*`.
  *
@@ -14,18 +11,27 @@ module.exports = function pathToRegexp(path, keys, {end = true, strict = false, 
       `The route ${path} has a parameter; plugins/first-load/pathToRegexp.js, which stands in for path-to-regexp, takes only literal paths and *.`,
     );
   }
-  const literal = path.replace(/\\(.)/g, '$1');
-  const isFolder = literal.endsWith('/');
-  let route = literal.replace(special, '\\$&');
   if (path === '*') {
-    route = '(.*)';
     keys.push({name: 0});
+    return /^(.*)(?:\/(?=$))?/;
   }
-  if (!strict) route = `${isFolder ? route.slice(0, -2) : route}(?:\\/(?=$))?`;
-  if (end) route += '$';
-  else if (!(strict && isFolder)) route += '(?=\\/|$)';
-  return new RegExp(`^${route}`, sensitive ? '' : 'i');
+  return {exec: matcher(path.replace(/\\(.)/g, '$1'), {end, strict, sensitive})};
 };
+
+/** Compares as the original's expression does; to compile one for each of 700 pages takes a phone 10 ms. */
+function matcher(literal, {end, strict, sensitive}) {
+  const isFolder = literal.endsWith('/');
+  const stem = !strict && isFolder ? literal.slice(0, -1) : literal;
+  const fold = (text) => (sensitive ? text : text.toLowerCase());
+  const wanted = fold(stem);
+  return (address) => {
+    if (!fold(address).startsWith(wanted)) return null;
+    const rest = address.slice(stem.length);
+    if (rest === '/' && !strict) return [address];
+    const isWhole = rest === '' || (!end && (rest.startsWith('/') || (strict && isFolder)));
+    return isWhole ? [address.slice(0, stem.length)] : null;
+  };
+}
 
 /** For a redirect, which fills in parameters: a literal path has none. */
 module.exports.compile = (path) => () => path;

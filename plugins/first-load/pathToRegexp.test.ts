@@ -20,6 +20,9 @@ const addresses = [
   '/a*',
 ];
 
+/** What the router reads of a match. */
+const groups = (match: string[] | null) => match && [...match];
+
 it.each(
   paths.flatMap((path) =>
     [true, false].flatMap((end) => [true, false].map((strict) => ({path, end, strict}))),
@@ -31,7 +34,9 @@ it.each(
     const options = {end, strict, sensitive};
     const found = pathToRegexp(path, keys, options);
     const expected = original(path, expectedKeys, options);
-    for (const address of addresses) expect(found.exec(address), address).toEqual(expected.exec(address));
+    for (const address of addresses) {
+      expect(groups(found.exec(address)), address).toEqual(groups(expected.exec(address)));
+    }
     expect(keys.map(({name}) => name)).toEqual(expectedKeys.map(({name}) => name));
   }
 });

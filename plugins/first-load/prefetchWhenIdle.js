@@ -1,20 +1,37 @@
-const exported = 'const docusaurus = {\n    prefetch,';
+/** Statements of the framework, and what takes their place. */
+const changes = {
+  'const docusaurus = {\n    prefetch,': `const whenIdle = window.requestIdleCallback ?? setTimeout;
+const docusaurus = {
+    prefetch: (routePath) => {whenIdle(() => prefetch(routePath));},`,
+  'Object.entries(routesChunkNames)\n    .filter(': 'entriesOf(path).filter(',
+  'const fetched = new Set();': `const fetched = new Set();
+let entriesByPath;
+function entriesOf(path) {
+  if (!entriesByPath) {
+    entriesByPath = new Map();
+    for (const entry of Object.entries(routesChunkNames)) {
+      const route = entry[0].replace(/-[^-]+$/, '');
+      entriesByPath.set(route, [...(entriesByPath.get(route) ?? []), entry]);
+    }
+  }
+  return entriesByPath.get(path) ?? [];
+}`,
+};
 
 /**
  * Loader for the framework's `client/docusaurus.js`: a page's links come into view all at once, and to fetch ahead for
- * each takes a phone 16 ms, so each waits for a moment in which nothing else is to be done.
+ * each takes a phone 16 ms, so each waits for a moment in which nothing else is to be done. The framework also looks
+ * through all pages of the site for each link, which takes a phone 100 ms where there are 700; here they are sorted by
+ * address once.
  *
- * @throws Error when the framework offers it in another way
+ * @throws Error when the framework does it in another way
  */
 module.exports = function prefetchWhenIdle(source) {
-  if (!source.includes(exported))
-    throw new Error(
-      `${this.resourcePath} no longer has \`${exported}\`: see plugins/first-load/prefetchWhenIdle.js.`,
-    );
-  return source.replace(
-    exported,
-    `const whenIdle = window.requestIdleCallback ?? setTimeout;
-const docusaurus = {
-    prefetch: (routePath) => {whenIdle(() => prefetch(routePath));},`,
-  );
+  return Object.entries(changes).reduce((text, [statement, replacement]) => {
+    if (!text.includes(statement))
+      throw new Error(
+        `${this.resourcePath} no longer has \`${statement}\`: see plugins/first-load/prefetchWhenIdle.js.`,
+      );
+    return text.replace(statement, () => replacement);
+  }, source);
 };
