@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {Zstd} from '@hpcc-js/wasm-zstd';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compressFiles} from './compressFiles';
 import {stampFiles} from './stampFiles';
@@ -29,10 +30,14 @@ it('puts smaller copies beside what can be compressed, and nothing beside the re
       'docs/intro.html',
       'docs/intro.html.br',
       'docs/intro.html.gz',
+      'docs/intro.html.zst',
     ].concat(['photo.png', 'short.js']),
   );
   expect(brotliDecompressSync(fs.readFileSync(file('docs/intro.html.br'))).toString()).toBe(text);
   expect(gunzipSync(fs.readFileSync(file('docs/intro.html.gz'))).toString()).toBe(text);
+  const zstd = await Zstd.load();
+  const unpacked = zstd.decompress(fs.readFileSync(file('docs/intro.html.zst')));
+  expect(Buffer.from(unpacked).toString()).toBe(text);
   expect(sum).toMatchObject({files: 1, bytes: text.length});
 });
 

@@ -68,6 +68,7 @@ beforeAll(async () => {
   write('docs/guides/integration/onboard-devices.html', 'page onboard');
   write('assets/js/main.1a2b3c4d.js', 'plain');
   write('assets/js/main.1a2b3c4d.js.br', brotliCompressSync('compressed'));
+  write('assets/js/main.1a2b3c4d.js.zst', 'packed');
   write('llms.txt', 'Bluetooth®');
   fs.writeFileSync(path.join(folder, 'secret.html'), 'secret');
   fs.mkdirSync(path.join(folder, 'build-of-another'));
@@ -223,6 +224,8 @@ describe('files', () => {
     const compressed = await get(script, {headers: {'Accept-Encoding': 'gzip, br'}});
     expect(compressed.headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding'});
     expect(compressed.headers['content-type']).toMatch(/javascript/);
+    const packed = await get(script, {headers: {'Accept-Encoding': 'gzip, zstd'}});
+    expect(packed).toMatchObject({body: 'packed', headers: {'content-encoding': 'zstd'}});
     expect((await get(script)).body).toBe('plain');
   });
 

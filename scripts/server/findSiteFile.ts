@@ -13,6 +13,7 @@ export interface SiteFile {
 /** Best first. */
 const compressed = [
   {encoding: 'br', extension: '.br'},
+  {encoding: 'zstd', extension: '.zst'},
   {encoding: 'gzip', extension: '.gz'},
 ];
 

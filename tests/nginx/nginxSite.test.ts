@@ -38,6 +38,7 @@ beforeAll(async () => {
   write(script, scriptText);
   write(`${script}.br`, brotliCompressSync(scriptText));
   write(`${script}.gz`, gzipSync(scriptText));
+  write(`${script}.zst`, 'compressed');
   for (const name of ['llms.txt', 'docs/intro.md', 'openapi/api.yaml', 'search/manifest.json', 'sitemap.xml'])
     write(name, 'Bluetooth®');
   for (const name of ['.well-known/security.txt', 'site.webmanifest', 'favicon.ico', 'img/a.svg', 'f.woff2'])
@@ -130,7 +131,8 @@ describe('other spellings and old addresses', () => {
 describe('what is not there', () => {
   it.each([
     ...['/docs/unknown', '/docs/guides', '/assets/js/none.js', '/404', '/404.html', '/secret', '/DOCS/intro'],
-    ...['/_headers', '/_redirects', '/_delivery.json', `${script}.br`, `${script}.gz`, '/docs\\intro'],
+    ...['/_headers', '/_redirects', '/_delivery.json', '/docs\\intro'],
+    ...['br', 'gz', 'zst'].map((extension) => `${script}.${extension}`),
   ])('%s is answered with 404.html, status 404, and not kept', async (target) => {
     const answer = await site.get(target);
     const moved = answer.status === 301 ? await site.get(answer.headers.location ?? '') : answer;

@@ -85,7 +85,7 @@ ${typeLines(types).join('\n')}
   charset utf-8;
   charset_types ${texts.sort().join(' ')};
 
-  # The build has compressed files beside the others.
+  # The build has compressed files beside the others; nginx has no module for those of Zstandard.
   brotli_static on;
   gzip_static on;
   gzip_vary on;
@@ -120,7 +120,7 @@ ${Object.entries(sent)
     return 404;
   }
   # For servers, and compressed copies, which have no address of their own.
-  location ~ ^(?:${hidden.map(literally).join('|')})$|\\.(?:br|gz)$ {
+  location ~ ^(?:${hidden.map(literally).join('|')})$|\\.(?:br|gz|zst)$ {
     return 404;
   }
 }
