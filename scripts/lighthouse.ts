@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile profile on pages of the last build, as medians of five runs;
- * `npm run lighthouse -- --runs 1 /docs/support` looks once, at this page alone.
+ * `npm run lighthouse`: Lighthouse's mobile profile on pages of the last build, as medians of five runs, and the grade
+ * that MDN's HTTP Observatory gives to its answers; `npm run lighthouse -- --runs 1 /docs/support` looks once, at this
+ * page alone.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,11 +11,14 @@ import {ensureChromium} from './browser/ensureChromium';
 import {ensureInstalled} from './install/ensureInstalled.mjs';
 import {measurePage} from './lighthouse/measurePage';
 import {medianOf} from './lighthouse/medianOf';
-import {resultTable, shortfalls} from './lighthouse/report';
+import {gradeLine, resultTable, shortfalls} from './lighthouse/report';
+import {collectAnswers, gradeSite} from './nginx/gradeSite';
+import {serveBuild} from './nginx/serveBuild';
 import {stopChildrenOnSignal} from './process/children';
 import {projectRoot} from './projectRoot';
 import {compressFiles} from './release/compressFiles';
 import {createSiteServer} from './server/createSiteServer';
+import {ensureNginx} from './server/ensureNginx';
 import {listenOnFreePort} from './server/listenOnFreePort';
 
 /** One page of each kind, and the longest guide. */
@@ -41,6 +45,7 @@ async function lighthouse(): Promise<number> {
 
   await ensureInstalled(path.join(projectRoot, 'scripts/lighthouse'));
   await ensureChromium(console.log);
+  await ensureNginx(console.log);
   // As readers get it: compressed, and by the headers of the CDN.
   const served = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
   process.on('exit', () => fs.rmSync(served, {recursive: true, force: true}));
@@ -61,7 +66,10 @@ async function lighthouse(): Promise<number> {
   await server.close();
   const medians = [...measured].map(([page, results]) => ({page, ...medianOf(results)}));
   console.log(`\n${resultTable(medians)}`);
-  const problems = shortfalls(medians);
+  const nginx = await serveBuild(buildDir);
+  const grade = await gradeSite(await collectAnswers(nginx)).finally(() => nginx.stop());
+  console.log(`\n${gradeLine(grade)}`);
+  const problems = shortfalls(medians, grade);
   for (const problem of problems) console.error(problem);
   return problems.length === 0 ? 0 : 1;
 }

@@ -11,12 +11,16 @@ it('runs what comes after a failure, and after a check that throws', async () =>
   const printed: string[] = [];
   const results = await runChecks(
     [
-      check('fails', () => Promise.resolve({passed: 0, failed: 1, details: 'the reason'})),
-      check('throws', () => Promise.reject(new Error('out of order'))),
-      check('passes', (print) => {
-        print('a line');
-        return Promise.resolve({passed: 3, failed: 0, details: 'not worth printing'});
-      }),
+      [
+        [
+          check('fails', () => Promise.resolve({passed: 0, failed: 1, details: 'the reason'})),
+          check('throws', () => Promise.reject(new Error('out of order'))),
+          check('passes', (print) => {
+            print('a line');
+            return Promise.resolve({passed: 3, failed: 0, details: 'not worth printing'});
+          }),
+        ],
+      ],
     ],
     (line) => printed.push(line),
   );
@@ -30,6 +34,27 @@ it('runs what comes after a failure, and after a check that throws', async () =>
   expect(output).toContain('out of order');
   expect(output).toContain('  a line');
   expect(output).not.toContain('not worth printing');
+});
+
+it('runs lanes side by side, names whose line it is, and keeps the order of the results', async () => {
+  const printed: string[] = [];
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const passed = {passed: 1, failed: 0};
+  const waits = check('waits', () => opened.then(() => passed));
+  const opens = check('opens', (print) => {
+    print('a line');
+    open();
+    return Promise.resolve(passed);
+  });
+  const after = check('after', () => Promise.resolve(passed));
+  const results = await runChecks([[[waits], [opens]], [[after]]], (line) => printed.push(line));
+  expect(results.map(({name}) => name)).toEqual(['waits', 'opens', 'after']);
+  expect(printed).toContain('  opens: a line');
+  const last = printed.findIndex((line) => line.startsWith('✔ waits'));
+  expect(printed.findIndex((line) => line.endsWith('▸ after'))).toBeGreaterThan(last);
 });
 
 it('adds up the counts', () => {

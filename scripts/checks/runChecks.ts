@@ -1,6 +1,9 @@
 import {showElapsed} from '../install/showElapsed.mjs';
 import type {Check, CheckResult, Outcome} from './Check';
 
+/** Checks that run one after the other. */
+type Lane = Check[];
+
 async function runSafely(check: Check, print: (line: string) => void): Promise<Outcome> {
   try {
     return await check.run(print);
@@ -13,20 +16,45 @@ async function runSafely(check: Check, print: (line: string) => void): Promise<O
   }
 }
 
-/** Runs one check after the other, whatever becomes of it, and tells what goes on. */
-export async function runChecks(checks: Check[], print: (line: string) => void): Promise<CheckResult[]> {
+async function runCheck(
+  check: Check,
+  print: (line: string) => void,
+  linePrefix: string,
+): Promise<CheckResult> {
+  print(`\n▸ ${check.name}`);
+  const elapsed = showElapsed(check.name, print);
+  const outcome = await runSafely(check, (line) => {
+    print(`  ${linePrefix}${line}`);
+    elapsed.touch();
+  });
+  const seconds = elapsed.stop();
+  if (outcome.failed > 0 && outcome.details) print(indent(outcome.details));
+  print(`${outcome.failed > 0 ? '✘' : '✔'} ${check.name}, ${seconds.toFixed(1)} s`);
+  return {...outcome, name: check.name, seconds};
+}
+
+async function runLane(
+  checks: Lane,
+  print: (line: string) => void,
+  hasNeighbors: boolean,
+): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const check of checks) {
-    print(`\n▸ ${check.name}`);
-    const elapsed = showElapsed(check.name, print);
-    const outcome = await runSafely(check, (line) => {
-      print(`  ${line}`);
-      elapsed.touch();
-    });
-    const seconds = elapsed.stop();
-    if (outcome.failed > 0 && outcome.details) print(indent(outcome.details));
-    print(`${outcome.failed > 0 ? '✘' : '✔'} ${check.name}, ${seconds.toFixed(1)} s`);
-    results.push({...outcome, name: check.name, seconds});
+  for (const check of checks)
+    results.push(await runCheck(check, print, hasNeighbors ? `${check.name}: ` : ''));
+  return results;
+}
+
+/**
+ * Runs all checks, whatever becomes of each, and tells what goes on.
+ *
+ * @param stages one after the other; the lanes of a stage run side by side, since few checks keep two cores busy
+ * @returns the results in the order in which the checks are given
+ */
+export async function runChecks(stages: Lane[][], print: (line: string) => void): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const lanes of stages) {
+    const ran = await Promise.all(lanes.map((lane) => runLane(lane, print, lanes.length > 1)));
+    results.push(...ran.flat());
   }
   return results;
 }

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {medianOf} from './medianOf';
+import type {Grade} from '../nginx/gradeSite';
 import type {PageMeasure} from './PageMeasure';
 import {type LighthouseReport, readReport} from './readReport';
-import {resultTable, shortfalls} from './report';
+import {gradeLine, resultTable, shortfalls} from './report';
 
 const category = (score: number, ...ids: string[]) => ({
   score,
@@ -30,6 +31,8 @@ const measure = (performance: number, blocking: number): PageMeasure => ({
   failed: [],
 });
 
+const best: Grade = {score: 145, grade: 'A+', findings: {}};
+
 it('reads points, times and the audits that took points off', () => {
   expect(readReport(report)).toEqual({
     scores: {performance: 97, accessibility: 90, 'best-practices': 100, seo: 100},
@@ -55,12 +58,20 @@ describe('a page falls short', () => {
     ['by blocking a phone', measure(95, 201), 'blocks a phone for 201 ms'],
     ['of accessibility', readReport(report), 'color-contrast: Contrast is too low'],
   ])('%s', (_, measured, sentence) => {
-    expect(shortfalls([{page: '/', ...measured}]).join('\n')).toContain(sentence);
+    expect(shortfalls([{page: '/', ...measured}], best).join('\n')).toContain(sentence);
   });
 
   it('and one that reaches all limits does not', () => {
-    expect(shortfalls([{page: '/', ...measure(95, 200)}])).toEqual([]);
+    expect(shortfalls([{page: '/', ...measure(95, 200)}], best)).toEqual([]);
   });
+});
+
+it('names the rules that cost the Observatory its points', () => {
+  const poor: Grade = {score: 75, grade: 'B', findings: {'csp-not-implemented': -25, 'hsts-preloaded': 5}};
+  expect(shortfalls([], poor).join()).toBe(
+    'The Observatory gives 75 points of 135; csp-not-implemented -25.',
+  );
+  expect(gradeLine(poor)).toBe("MDN's HTTP Observatory: B, 75 points.");
 });
 
 it('makes a row a page', () => {

@@ -1,3 +1,4 @@
+import type {Grade} from '../nginx/gradeSite';
 import type {PageMeasure} from './PageMeasure';
 
 /** Medians of one page. */
@@ -7,6 +8,8 @@ export type PageMedian = PageMeasure & {page: string};
 const leastPerformance = 95;
 /** Most milliseconds that a page may block a phone. */
 const mostBlocking = 200;
+/** Least points by the rules of MDN's HTTP Observatory. */
+const leastScore = 135;
 
 /** The table of CONTRIBUTING. */
 export function resultTable(medians: readonly PageMedian[]): string {
@@ -21,9 +24,14 @@ export function resultTable(medians: readonly PageMedian[]): string {
   ].join('\n');
 }
 
+/** The sentence under the table. */
+export function gradeLine({grade, score}: Grade): string {
+  return `MDN's HTTP Observatory: ${grade}, ${score} points.`;
+}
+
 /** A sentence for each figure that falls short, with the audits that took the points. */
-export function shortfalls(medians: readonly PageMedian[]): string[] {
-  return medians.flatMap(({page, scores, blocking, failed}) => {
+export function shortfalls(medians: readonly PageMedian[], {score, findings}: Grade): string[] {
+  const pages = medians.flatMap(({page, scores, blocking, failed}) => {
     const {performance, ...others} = scores;
     return [
       ...(performance < leastPerformance
@@ -37,4 +45,10 @@ export function shortfalls(medians: readonly PageMedian[]): string[] {
         : []),
     ];
   });
+  if (score >= leastScore) return pages;
+  const lost = Object.entries(findings).filter(([, points]) => points < 0);
+  return [
+    ...pages,
+    `The Observatory gives ${score} points of ${leastScore}; ${lost.map(([rule, points]) => `${rule} ${points}`).join(', ')}.`,
+  ];
 }

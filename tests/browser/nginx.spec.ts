@@ -1,7 +1,7 @@
 import {leastCompressed} from '@site/scripts/release/compressFiles';
-import {collectAnswers, gradeSite, type GradedAnswers} from '../nginx/gradeSite';
-import {serveBuild} from '../nginx/serveBuild';
-import type {RunningNginx} from '../nginx/startNginx';
+import {collectAnswers, gradeSite, type GradedAnswers} from '@site/scripts/nginx/gradeSite';
+import {serveBuild} from '@site/scripts/nginx/serveBuild';
+import type {RunningNginx} from '@site/scripts/nginx/startNginx';
 import {complaints} from './complaints';
 import {hits, searchFor} from './searchDialog';
 import {buildDir} from './siteBuild';

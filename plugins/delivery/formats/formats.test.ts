@@ -52,7 +52,7 @@ describe('redirectsFile', () => {
   });
 });
 
-// What nginx makes of it is tried in tests/nginx/nginxSite.test.ts.
+// What nginx makes of it is tried in scripts/nginx/nginxSite.test.ts.
 it('nginxSite writes down values as they are, and patterns with their signs escaped', () => {
   const text = nginxSite({
     delivery: {...delivery, redirects: [{from: '/v1.0', to: '/docs/intro#a'}]},

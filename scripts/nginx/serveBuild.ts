@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {compressFiles} from '../../scripts/release/compressFiles';
-import {stampFiles} from '../../scripts/release/stampFiles';
-import {readDelivery} from '../../scripts/server/readDelivery';
+import {compressFiles} from '../release/compressFiles';
+import {stampFiles} from '../release/stampFiles';
+import {readDelivery} from '../server/readDelivery';
 import {type RunningNginx, startNginx} from './startNginx';
 
 /** Of Brotli: enough to see that compressed files are sent, in a second instead of half a minute. */

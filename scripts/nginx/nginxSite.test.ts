@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {describeDelivery} from '../../plugins/delivery/describeDelivery';
-import {stampFiles} from '../../scripts/release/stampFiles';
+import {stampFiles} from '../release/stampFiles';
 import {type RunningNginx, startNginx} from './startNginx';
 
 const delivery = describeDelivery({

@@ -5,8 +5,8 @@ import type {IncomingHttpHeaders} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {type NginxInput, nginxSite} from '../../plugins/delivery/formats/nginxSite';
-import {nginxFiles, nginxProblem} from '../../scripts/server/ensureNginx';
-import {findFreePort} from '../../scripts/server/listenOnFreePort';
+import {nginxFiles, nginxProblem} from '../server/ensureNginx';
+import {findFreePort} from '../server/listenOnFreePort';
 
 /** An answer, its body as it was sent. */
 export interface Answer {
