@@ -2,14 +2,6 @@ import type {DeliveryOptions} from '../plugins/delivery/options';
 import {brand} from './brand';
 import type {Env, HostedSearch} from './env';
 
-/**
- * The sandbox and a receiver of webhooks on the reader's own machine, on any port, for "Try it".
- *
- * Without a scheme they stand for that of the site: they can be called from a copy of the site that is served on
- * http://localhost, and not from the public one, whose policy must not allow unencrypted hosts.
- */
-const ownMachine = ['localhost:*', '127.0.0.1:*'];
-
 /** The hosts that Algolia's client asks, one after the other, and the one that takes insights. */
 function searchHosts({appId, insights}: HostedSearch): string[] {
   const spare = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
@@ -26,7 +18,6 @@ export function delivery({search, monitoring}: Env): DeliveryOptions {
   return {
     connectTo: [
       brand.apiUrl,
-      ...ownMachine,
       ...(search ? searchHosts(search) : []),
       ...(monitoring ? [`https://${monitoring.collector}`] : []),
     ],

@@ -37,6 +37,11 @@ describe('readEnv', () => {
     expect(env.announcement).toEqual({id: 'hello-1', content: 'Hello', isCloseable: true});
   });
 
+  it('reads that readers cannot keep the site, and that what they kept is taken back', () => {
+    expect(readEnv({DOCS_OFFLINE: 'false'}, defaults).offline).toBe(false);
+    expect(() => readEnv({DOCS_OFFLINE: 'no idea'}, defaults)).toThrow('DOCS_OFFLINE');
+  });
+
   it('reads an announcement that readers cannot close', () => {
     const variables = {
       DOCS_ANNOUNCEMENT: 'Hello',

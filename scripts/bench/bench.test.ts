@@ -44,6 +44,7 @@ it('finds what grows faster than the number of pages', () => {
     'cold: a page of 1000 has 34000 bytes of HTML, one of 250 has 30000.',
   ]);
   expect(benchProblems([measured(250, {memory: 6.5e9})])[0]).toContain('6.50 GB');
+  expect(benchProblems([measured(250, {memory: 0})])[0]).toContain('not known');
   expect(benchTable([measured(1_000)])).toContain('| 1,000 | cold | 100.0 | 1.00 | 30.0 | 6.0 |');
 });
 

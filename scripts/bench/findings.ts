@@ -36,6 +36,8 @@ export function benchProblems(all: Measured[]): string[] {
       ({pages, kind, memory}) =>
         `${pages} pages, ${kind}: ${(memory / 1e9).toFixed(2)} GB of memory, at most ${mostMemory / 1e9} are allowed.`,
     );
+  if (all.some(({memory}) => memory === 0))
+    problems.push('The peak of memory is not known: the kernel tells it on Linux alone.');
   for (const kind of ['cold', 'warm'] as const) {
     const builds = all.filter((one) => one.kind === kind);
     const [first, last] = [builds[0], builds.at(-1)];

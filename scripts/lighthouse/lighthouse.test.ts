@@ -42,7 +42,9 @@ it('reads points, times and the audits that took points off', () => {
   });
 });
 
-it('refuses a report of a page that did not load', () => {
+it('refuses a report of a page that did not load, or without a figure', () => {
+  const {'total-blocking-time': _, ...audits} = report.audits;
+  expect(() => readReport({...report, audits})).toThrow('did not measure total-blocking-time');
   expect(() => readReport({...report, runtimeError: {message: 'no page'}})).toThrow('no page');
 });
 

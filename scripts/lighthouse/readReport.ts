@@ -20,10 +20,15 @@ export function readReport({runtimeError, categories: found, audits}: Lighthouse
   const counted = categories
     .filter((category) => category !== 'performance')
     .flatMap((category) => found[category].auditRefs.filter(({weight}) => weight > 0));
+  const measured = (audit: string): number => {
+    const value = audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse did not measure ${audit}: look at the page again.`);
+    return value;
+  };
   return {
     scores,
-    blocking: audits['total-blocking-time']?.numericValue ?? Number.NaN,
-    largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    blocking: measured('total-blocking-time'),
+    largestPaint: measured('largest-contentful-paint'),
     failed: counted
       .filter(({id}) => (audits[id]?.score ?? 1) < 1)
       .map(({id}) => `${id}: ${audits[id]?.title}`),

@@ -10,9 +10,16 @@ function plainName(name: string): string {
   return name.replace(/\.[0-9a-f]{8}\./, '.');
 }
 
-/** Names by their plain ones. */
+/** Names by their plain ones, of which the second and later ones get a number. */
 function byPlainName(names: string[]): Map<string, string> {
-  return new Map(names.map((name) => [plainName(name), name]));
+  const found = new Map<string, string>();
+  for (const name of [...names].sort()) {
+    const plain = plainName(name);
+    let key = plain;
+    for (let number = 2; found.has(key); number += 1) key = `${plain} (${number})`;
+    found.set(key, name);
+  }
+  return found;
 }
 
 /** Where two files begin to differ, with what stands there, as one line. */

@@ -32,6 +32,8 @@ it('names every file that is not the same in both folders, and where it begins t
     'second is in the second build alone',
   ]);
   expect(await compareFolders(at('a'), at('a'))).toEqual([]);
+  write({'c/page.11111111.js': 'x', 'c/page.33333333.js': 'y', 'd/page.11111111.js': 'x'});
+  expect(await compareFolders(at('c'), at('d'))).toEqual(['page.33333333.js is in the first build alone']);
 });
 
 it('clones what is committed, beside packages at places of their own and without their caches', () => {

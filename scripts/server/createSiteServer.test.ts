@@ -44,7 +44,10 @@ function write(name: string, content: string | Buffer): void {
 
 const delivery: Delivery = {
   baseUrl: '/',
-  headers: {'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'"},
+  headers: {
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self' https://api.example",
+  },
   cache: {
     hashed: {under: '/assets/', value: 'public, max-age=31536000, immutable'},
     other: 'no-cache',
@@ -163,7 +166,9 @@ describe('every answer', () => {
     async (target) => {
       expect((await get(target)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'",
+        // Pages served on this machine may also call the sandbox on it.
+        'content-security-policy':
+          "default-src 'none'; connect-src 'self' localhost:* 127.0.0.1:* https://api.example",
       });
     },
   );

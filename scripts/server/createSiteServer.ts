@@ -4,6 +4,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 import send from 'send';
 import type {Delivery} from '../../plugins/delivery/shared/delivery';
+import {allowOwnMachine} from './allowOwnMachine';
 import {canonicalAddress} from './canonicalAddress';
 import {findSiteFile, type SiteFile} from './findSiteFile';
 import {readDelivery} from './readDelivery';
@@ -25,7 +26,7 @@ function setHeaders(response: ServerResponse, {name, encoding}: SiteFile, {cache
 /**
  * Answers requests as the CDN does: bare paths, one 301 from every other spelling and every old address,
  * `404.html` with status 404, precompressed files where the build has them, and the headers that
- * `plugins/delivery` wrote down.
+ * `plugins/delivery` wrote down, with what pages may call on this machine besides.
  *
  * Files are looked up at each request, so a new build may replace the folder at any time.
  *
@@ -65,7 +66,8 @@ export function createSiteServer(buildDir: string): RequestListener {
 
   return (request, response) => {
     const delivery = readDelivery(buildDir);
-    for (const [name, value] of Object.entries(delivery.headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(allowOwnMachine(delivery.headers)))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'Method not allowed');

@@ -8,6 +8,14 @@ import {isAllowed, lockfileProblems} from './lockfileProblems';
 const read = (name: string) => fs.readFileSync(path.join(projectRoot, name), 'utf8');
 const integrity = 'sha512-abc';
 
+/** What is looked at in a job of a workflow. */
+interface Job {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  env?: Record<string, string>;
+  steps: {run?: string}[];
+}
+
 describe('the lock file', () => {
   it.each([
     ['package-lock.json', 500],
@@ -54,12 +62,28 @@ describe('workflows', () => {
     const text = read(`${folder}/${name}`);
     const workflow = parse(text);
     expect(workflow.permissions).toEqual({});
-    for (const job of Object.values<{permissions?: object; 'timeout-minutes'?: number}>(workflow.jobs)) {
-      expect(job.permissions).toBeDefined();
+    for (const job of Object.values<Job>(workflow.jobs)) {
+      expect(typeof job.permissions).toBe('object');
+      // Lock files name no registry, so that they serve behind a mirror too.
+      expect(job.env?.npm_config_registry).toBe('https://registry.npmjs.org/');
+      for (const right of Object.values(job.permissions ?? {})) expect(['read', 'none']).toContain(right);
+      for (const {run = ''} of job.steps)
+        for (const [command] of run.matchAll(/npm (?:ci|install)\b.*/g))
+          expect(command).toContain('--ignore-scripts');
       expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
     const uses = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     expect(uses.length).toBeGreaterThan(0);
     for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
+});
+
+it('says where to report faults and under what license the code is, and keeps every list of packages up to date', () => {
+  expect(read('SECURITY.md')).toContain('/.well-known/security.txt');
+  expect(read('LICENSE')).toMatch(/Apache License\s+Version 2\.0/);
+  const {updates} = parse(read('.github/dependabot.yml'));
+  const kept = updates.map((update: {'package-ecosystem': string; directory: string}) =>
+    [update['package-ecosystem'], update.directory].join(' '),
+  );
+  expect(kept.sort()).toEqual(['github-actions /', 'npm /', 'npm /scripts/lighthouse']);
 });

@@ -40,6 +40,40 @@ provoked('a script of another build is refused, and the page stays readable', as
   expect(violations.join()).toContain('integrity');
 });
 
+/** The value of a header in the rule for all files. */
+const sent = (headers: string, name: string) =>
+  new RegExp(`^/\\*\n(?:  .*\n)*?  ${name}: (.*)$`, 'm').exec(headers)?.[1];
+
+test('the build says what a CDN has to send, where it leads old addresses, and whom to tell of a fault', async () => {
+  const read = (name: string) => fs.readFileSync(path.join(buildDir, name), 'utf8');
+  const headers = read('_headers');
+  const policy = sent(headers, 'Content-Security-Policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none';/);
+  for (const part of ["object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"])
+    expect(policy).toContain(part);
+  expect(policy).not.toContain('unsafe-eval');
+  // Computed sizes and positions stand in attributes, where nothing can be fetched or run.
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
+  expect(sent(headers, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(sent(headers, 'X-Content-Type-Options')).toBe('nosniff');
+  expect(sent(headers, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(sent(headers, 'Permissions-Policy')).toMatch(/\bcamera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
+  expect(sent(headers, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(sent(headers, 'Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+
+  const redirects = read('_redirects').split('\n');
+  for (const {from, to} of JSON.parse(fs.readFileSync('config/redirects.json', 'utf8')))
+    for (const spelling of [from, `${from}/`, `${from}.html`])
+      expect(redirects).toContain(`${spelling} ${to} 301`);
+  expect(redirects).toContain('/docs/intro.html /docs/intro 301');
+
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '');
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});
+
 test('every file of the build has a type for the server', async () => {
   const files = (await builtFiles(buildDir)).filter((file) => !serverFiles.includes(file));
   const types = contentTypes();

@@ -33,10 +33,14 @@ describe('headersFile', () => {
 });
 
 describe('redirectsFile', () => {
-  it('has old addresses, and the other spellings of pages', () => {
+  it('has old addresses, and the other spellings of these and of pages', () => {
     expect(redirectsFile(delivery, ['/', '/docs/intro'])).toBe(
       [
         '/docs /docs/intro 301',
+        '/docs/ /docs/intro 301',
+        '/docs/index.html /docs/intro 301',
+        '/docs.html /docs/intro 301',
+        '/index.html / 301',
         '/docs/intro/index.html /docs/intro 301',
         '/docs/intro.html /docs/intro 301',
         '',
@@ -46,7 +50,12 @@ describe('redirectsFile', () => {
 
   it('leaves spellings out where they would crowd out old addresses, and refuses too many of those', () => {
     const pages = Array.from({length: 1_000}, (_, at) => `/p${at}`);
-    expect(redirectsFile(delivery, pages)).toBe('/docs /docs/intro 301\n');
+    const [moved, ...otherwise] = redirectsFile(delivery, pages).trim().split('\n');
+    expect([moved, otherwise.length]).toEqual(['/docs /docs/intro 301', 3]);
+    const many = Array.from({length: 600}, (_, at) => ({from: `/a${at}`, to: '/'}));
+    expect(redirectsFile({redirects: many}, pages).trim().split('\n')).toEqual(
+      many.map(({from}) => `${from} / 301`),
+    );
     const redirects = Array.from({length: 2_001}, (_, at) => ({from: `/a${at}`, to: '/'}));
     expect(() => redirectsFile({redirects}, [])).toThrow('there are 2001 redirects');
   });

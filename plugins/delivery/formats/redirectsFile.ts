@@ -4,8 +4,8 @@ import type {Delivery} from '../shared/delivery';
 const mostRules = 2_000;
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify: old addresses, and other spellings of each page while there is
- * room for them. Cloudflare Pages knows the spelling `.html` by itself.
+ * `_redirects` for Cloudflare Pages and Netlify: old addresses, and other spellings of these and of each page
+ * while there is room for them. Cloudflare Pages knows the spelling `.html` by itself.
  *
  * @param pages addresses of the pages that readers open, with the base URL
  * @throws Error when there are too many old addresses
@@ -16,11 +16,22 @@ export function redirectsFile({redirects}: Pick<Delivery, 'redirects'>, pages: s
       `_redirects: there are ${redirects.length} redirects, and Cloudflare Pages reads ${mostRules}. Remove the oldest.`,
     );
   }
-  const spellings = pages
-    .filter((page) => !page.endsWith('/'))
-    .flatMap((page) => [`${page}/index.html ${page} 301`, `${page}.html ${page} 301`]);
-  const moved = redirects.map(({from, to}) => `${from} ${to} 301`);
-  const all = [...moved, ...spellings];
-  const lines = all.length <= mostRules ? all : moved;
+  const moved = redirects.map(({from, to}) => rule(from, to));
+  const spelledOtherwise = redirects.flatMap(({from, to}) =>
+    [`${from}/`, ...filesOf(from)].map((spelling) => rule(spelling, to)),
+  );
+  const spellings = pages.flatMap((page) => filesOf(page).map((spelling) => rule(spelling, page)));
+  const most = [
+    [...moved, ...spelledOtherwise, ...spellings],
+    [...moved, ...spelledOtherwise],
+  ];
+  const lines = most.find(({length}) => length <= mostRules) ?? moved;
   return lines.map((line) => `${line}\n`).join('');
+}
+
+const rule = (from: string, to: string) => `${from} ${to} 301`;
+
+/** How the address of a page is spelled by those who name its file. */
+function filesOf(page: string): string[] {
+  return page.endsWith('/') ? [`${page}index.html`] : [`${page}/index.html`, `${page}.html`];
 }
