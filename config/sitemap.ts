@@ -4,15 +4,23 @@ import type {Env} from './env';
 
 /** What git says, without the line end; undefined where there is no git or no repository. */
 function git(...args: string[]): string | undefined {
+  const options = {cwd: `${__dirname}/..`, stdio: 'pipe', encoding: 'utf8'} as const;
   try {
-    return execFileSync('git', args, {cwd: `${__dirname}/..`, stdio: 'pipe', encoding: 'utf8'}).trim();
+    return execFileSync('git', args, {...options, env: {...process.env, TZ: 'UTC'}}).trim();
   } catch {
     return undefined;
   }
 }
 
+/** The day on which something was last committed in a file or folder, in UTC as the framework counts. */
+function lastChanged(place: string): string | undefined {
+  return git('log', '-1', '--date=format-local:%Y-%m-%d', '--format=%cd', '--', place) || undefined;
+}
+
 /** The source of the API reference, whose pages are not in git themselves. */
 const apiFile = 'openapi/platform-api.yaml';
+/** The landing page is more than its entry. */
+const landingPage = 'src/pages';
 
 /**
  * Options of the sitemap: addresses with the day of their last change.
@@ -22,8 +30,13 @@ const apiFile = 'openapi/platform-api.yaml';
  */
 export function sitemap({baseUrl, siteUrl}: Env): Options {
   const knowsDates = git('rev-parse', '--is-shallow-repository') === 'false';
-  const apiDate = knowsDates ? git('log', '-1', '--format=%cs', '--', apiFile) : undefined;
-  const apiPages = `${siteUrl}${baseUrl}docs/api-specification/`;
+  const home = `${siteUrl}${baseUrl}`;
+  const apiPages = `${home}docs/api-specification/`;
+  const apiDate = lastChanged(apiFile);
+  const dateOf = (url: string) => {
+    if (url === home) return lastChanged(landingPage);
+    return url.startsWith(apiPages) ? apiDate : undefined;
+  };
   return {
     changefreq: null,
     priority: null,
@@ -31,9 +44,7 @@ export function sitemap({baseUrl, siteUrl}: Env): Options {
     ignorePatterns: [`${baseUrl}search`],
     async createSitemapItems({defaultCreateSitemapItems, ...params}) {
       const items = await defaultCreateSitemapItems(params);
-      return items.map((item) =>
-        item.url.startsWith(apiPages) && apiDate ? {...item, lastmod: apiDate} : item,
-      );
+      return items.map((item) => ({...item, lastmod: (knowsDates && dateOf(item.url)) || item.lastmod}));
     },
   };
 }

@@ -10,7 +10,7 @@ export const styleBudget = 13_000;
 /** Most script of the search page, which fetches its engine by itself as well. */
 export const searchPageScript = 130_000;
 
-/** Most bytes (brotli) of HTML that the median of all docs and operation pages has. */
+/** Most bytes (brotli) of HTML that the median of all docs pages has. */
 export const medianHtmlBudget = 14_000;
 
 /** Most bytes of fonts that a page loads; they come compressed. */

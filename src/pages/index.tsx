@@ -1,3 +1,5 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {brand} from '@site/config/brand';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -13,6 +15,9 @@ export default function LandingPage(): ReactNode {
       title="Bluetooth chips to your backend"
       description={`Developer documentation of ${brand.name}: connect off-the-shelf Bluetooth chips to more than 90 million gateways and receive their packets in your backend.`}
     >
+      <Head>
+        <link rel="alternate" type="text/markdown" href={useBaseUrl('/index.md')} />
+      </Head>
       <main className={styles.page}>
         <div className={styles.opening}>
           <Hero />

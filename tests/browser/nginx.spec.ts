@@ -4,6 +4,7 @@ import {serveBuild} from '@site/scripts/nginx/serveBuild';
 import type {RunningNginx} from '@site/scripts/nginx/startNginx';
 import {complaints} from './complaints';
 import {hits, searchFor} from './searchDialog';
+import {routes} from './routes';
 import {buildDir} from './siteBuild';
 import {expect, test} from './test';
 import {openTryIt, sendRequest} from './tryItPanel';
@@ -61,6 +62,21 @@ test('by nginx with the generated configuration, pages do all they do, and nothi
   const missing = await reach('/docs/nothing-here');
   expect(missing?.status()).toBe(404);
   await expect(heading).toBeVisible();
+});
+
+test('it answers every page under the policy, with the ETag that an identical build has', async () => {
+  const again = await serveBuild(buildDir);
+  try {
+    for (const route of routes) {
+      const [{status, headers}, other] = await Promise.all([site.get(route), again.get(route)]);
+      expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+      expect(headers.etag).toMatch(/^(?:W\/)?"/);
+      expect(other.headers.etag).toBe(headers.etag);
+    }
+  } finally {
+    await again.stop();
+  }
 });
 
 test("its answers get 135 points by MDN's rules, and less without any of the headers", async () => {

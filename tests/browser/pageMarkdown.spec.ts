@@ -1,3 +1,5 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import {expect, test} from './test';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -33,5 +35,39 @@ test('programs find the pages', async ({request}) => {
     const twin = new URL(address).pathname === '/' ? `${address}index.md` : `${address}.md`;
     expect(listed).toContain(`](${twin})`);
     expect(all).toContain(`Source: ${twin}\n`);
+    const {pathname} = new URL(twin);
+    const answer = await request.get(pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(all).toContain((await answer.text()).trim());
+    const page = await read(new URL(address).pathname);
+    expect(page, address).toMatch(
+      new RegExp(`<link[^>]*rel=alternate type=text/markdown[^>]*href=${pathname}[ >]`),
+    );
+    if (pathname !== '/index.md') expect(page).toContain(`href=${pathname}>View as Markdown`);
+  }
+});
+
+/** Places whose last commit is the last change of a page: its own file, and what stands for pages without one. */
+function sourceOf(pathname: string): string {
+  if (pathname === '/') return 'src/pages';
+  return fs.existsSync(`.${pathname}.mdx`) && !pathname.startsWith('/docs/api-specification/')
+    ? `.${pathname}.mdx`
+    : 'openapi/platform-api.yaml';
+}
+
+test('the sitemap says when each page was last changed', async ({request}) => {
+  const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
+  // A shallow clone knows no dates.
+  if (git('rev-parse', '--is-shallow-repository') === 'true') return expect(entries).toEqual([]);
+  expect(entries.length).toBeGreaterThan(60);
+  for (const [, address, date] of entries) {
+    const source = sourceOf(new URL(address).pathname);
+    const seconds = Number(git('log', '-1', '--format=%ct', '--', source));
+    expect([address, date]).toEqual([address, new Date(seconds * 1000).toISOString().slice(0, 10)]);
   }
 });

@@ -5,7 +5,12 @@ import type {Page, Response} from '@playwright/test';
 export interface PageWeight {
   script: number;
   style: number;
+  /** They come compressed. */
+  fonts: number;
+  /** Of scripts and styles. */
   urls: string[];
+  /** Other sites that the page asked for anything. */
+  strangers: string[];
 }
 
 /** Compressed sizes by address: pages share most of their scripts, and compressing takes longer than loading. */
@@ -35,11 +40,23 @@ export async function saveData(page: Page): Promise<void> {
  */
 export async function weighPage(page: Page): Promise<() => Promise<PageWeight>> {
   await saveData(page);
-  const weight: PageWeight = {script: 0, style: 0, urls: []};
+  const weight: PageWeight = {script: 0, style: 0, fonts: 0, urls: [], strangers: []};
   const pending: Promise<void>[] = [];
+  page.on('request', (request) => {
+    const {protocol, hostname} = new URL(request.url());
+    if (/^(?:http|ws)s?:$/.test(protocol) && hostname !== 'localhost') weight.strangers.push(request.url());
+  });
   page.on('response', (response) => {
-    const kind = /\.(?<ending>js|css)$/.exec(new URL(response.url()).pathname)?.groups?.ending;
+    const kind = /\.(?<ending>js|css|woff2)$/.exec(new URL(response.url()).pathname)?.groups?.ending;
     if (!kind) return;
+    if (kind === 'woff2') {
+      pending.push(
+        response.body().then((body) => {
+          weight.fonts += body.length;
+        }),
+      );
+      return;
+    }
     weight.urls.push(response.url());
     pending.push(
       compressedSize(response).then((bytes) => {

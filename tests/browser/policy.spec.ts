@@ -44,12 +44,16 @@ provoked('a script of another build is refused, and the page stays readable', as
 const sent = (headers: string, name: string) =>
   new RegExp(`^/\\*\n(?:  .*\n)*?  ${name}: (.*)$`, 'm').exec(headers)?.[1];
 
-test('the build says what a CDN has to send, where it leads old addresses, and whom to tell of a fault', async () => {
+test('the build says what a CDN has to send, where it leads old addresses, and whom to tell of a fault', () => {
   const read = (name: string) => fs.readFileSync(path.join(buildDir, name), 'utf8');
   const headers = read('_headers');
   const policy = sent(headers, 'Content-Security-Policy') ?? '';
   expect(policy).toMatch(/^default-src 'none';/);
-  for (const part of ["object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"])
+  for (const part of [
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "connect-src 'self' https://api.skerry.example;",
+  ])
     expect(policy).toContain(part);
   expect(policy).not.toContain('unsafe-eval');
   // Computed sizes and positions stand in attributes, where nothing can be fetched or run.

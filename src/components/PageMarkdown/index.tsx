@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
@@ -9,6 +10,9 @@ export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
   const href = `${useLocation().pathname.replace(/\/$/, '')}.md`;
   return (
     <div className={styles.actions}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={href} />
+      </Head>
       {children}
       <button
         type="button"
