@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {buildSite} from './buildSite';
+import {projectRoot} from '../projectRoot';
+import {buildSite, heap} from './buildSite';
 
 let root: string;
 
@@ -42,4 +43,9 @@ it('collects warnings of both streams, without colours, and hands lines on as th
 it('passes the exit code of a failed build on', async () => {
   docusaurusIs(`console.error('[ERROR] broken link'); process.exit(1)`);
   expect(await buildSite({root})).toEqual({code: 1, warnings: [], output: '[ERROR] broken link'});
+});
+
+it('takes the memory that `npm run build` takes', () => {
+  const {scripts} = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  expect(scripts.build).toContain(`--max-old-space-size=${heap} `);
 });
