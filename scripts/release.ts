@@ -10,12 +10,19 @@ import {writeRelease} from './release/writeRelease';
 import {buildSite} from './siteBuild/buildSite';
 import {readSbom} from './supplyChain/readSbom';
 
-/** @throws Error with what the command printed when it fails */
-async function reloadNginx(command: string | undefined, to: string): Promise<void> {
-  if (!command) return console.log(`${to}/nginx.conf has changed: reload nginx right after the switch.`);
+/**
+ * @returns whether there is a command
+ * @throws Error with what the command printed when it fails
+ */
+async function reloadNginx(command: string | undefined, to: string): Promise<boolean> {
+  if (!command) {
+    console.log(`nginx may not have read ${to}/nginx.conf yet: reload it right after the switch.`);
+    return false;
+  }
   const {code, stdout, stderr} = await runCommand('sh', ['-c', command], {cwd: to});
   if (code !== 0)
     throw new Error(`"${command}" ended with ${code}, so nothing was switched: ${stderr || stdout}`);
+  return true;
 }
 
 async function release(args: string[]): Promise<void> {

@@ -19,7 +19,7 @@ export const releaseHelp = `Builds the site and puts it beside the one that is s
 
   --to FOLDER    where releases go; the server's root is FOLDER/current
   --keep NUMBER  how many releases stay, 2 or more; default 3. Their scripts and styles stay reachable
-  --reload CMD   run before the switch when FOLDER/nginx.conf has changed, for example "systemctl reload nginx"
+  --reload CMD   run before the switch unless nginx has read FOLDER/nginx.conf as it is, for example "systemctl reload nginx"
   --rollback     serve the release before the current one again, without building
   --help         this text
 `;

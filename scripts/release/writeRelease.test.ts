@@ -76,7 +76,7 @@ describe('releases', () => {
 describe('the configuration of nginx', () => {
   const policyOf = (name: string) => `script-src 'self' 'sha256-${name}='`;
 
-  function releaseWithPolicy(name: string, number: number, reload: () => Promise<void>) {
+  function releaseWithPolicy(name: string, number: number, reload: () => Promise<boolean>) {
     const buildDir = build(name);
     const headers = {'Content-Security-Policy': policyOf(name)};
     fs.writeFileSync(at(name, '_delivery.json'), JSON.stringify({headers}));
@@ -89,7 +89,7 @@ describe('the configuration of nginx', () => {
     const reload = () => {
       const served = fs.existsSync(at('site/current')) ? current('index.html') : '';
       seen.push(`${/<p>(.*)<\/p>/.exec(served)?.[1]}: ${fs.readFileSync(at('site/nginx.conf'), 'utf8')}`);
-      return Promise.resolve();
+      return Promise.resolve(true);
     };
     for (const [number, name] of ['one', 'two', 'three', 'three'].entries())
       await releaseWithPolicy(name, number + 1, reload);
@@ -105,7 +105,7 @@ describe('the configuration of nginx', () => {
   });
 
   it('that nginx refuses leaves the site as it was', async () => {
-    await releaseWithPolicy('one', 1, () => Promise.resolve());
+    await releaseWithPolicy('one', 1, () => Promise.resolve(true));
     const refused = releaseWithPolicy('two', 2, () => Promise.reject(new Error('no')));
     await expect(refused).rejects.toThrow('no');
     expect(current('index.html')).toContain('one');
@@ -114,7 +114,7 @@ describe('the configuration of nginx', () => {
 
   it('is that of the build', async () => {
     fs.mkdirSync(at('site'));
-    const nginx = {configuration: 'of another build', reload: () => Promise.resolve()};
+    const nginx = {configuration: 'of another build', reload: () => Promise.resolve(true)};
     const other = writeRelease({buildDir: build('one'), to: to(), sbom: '{}', keep: 2, quality: 1, nginx});
     await expect(other).rejects.toThrow('build the site again');
   });

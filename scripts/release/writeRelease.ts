@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {builtFiles} from '../../plugins/delivery/builtFiles';
+import {applyConfiguration} from './applyConfiguration';
 import {compressFiles} from './compressFiles';
+import {configurationFor} from './configurationFor';
 import {readReleases, releaseId, releasePath, switchTo} from './releases';
 import {stampFiles} from './stampFiles';
-import {writeConfiguration} from './writeConfiguration';
 
 /** What a release is made of, and where it goes. */
 export interface ReleaseOptions {
@@ -20,8 +21,11 @@ export interface ReleaseOptions {
   nginx?: {
     /** What the build wrote for nginx. */
     configuration: string;
-    /** Has nginx read a configuration that has changed; called before the switch. */
-    reload(): Promise<void>;
+    /**
+     * Has nginx read a configuration that it has not read yet; called before the switch. Answers false when it left
+     * that to somebody, so that the next release asks again.
+     */
+    reload(): Promise<boolean>;
   };
   /** Of Brotli, 0 to 11. */
   quality?: number;
@@ -98,7 +102,8 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   if (nginx) {
     onStep('configure');
     try {
-      if (await writeConfiguration(to, nginx.configuration, keptReleases(to, keep))) await nginx.reload();
+      const text = configurationFor(to, nginx.configuration, keptReleases(to, keep));
+      await applyConfiguration(to, text, nginx.reload);
     } catch (error) {
       await fs.promises.rm(target, {recursive: true});
       throw error;
