@@ -5,7 +5,7 @@ import {stopChildrenOnSignal} from './process/children';
 import {runCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
 import {readReleaseArguments, releaseHelp} from './release/readReleaseArguments';
-import {rollBack} from './release/releases';
+import {rollBack} from './release/rollBack';
 import {writeRelease} from './release/writeRelease';
 import {buildSite} from './siteBuild/buildSite';
 import {readSbom} from './supplyChain/readSbom';

@@ -47,19 +47,3 @@ export function switchTo(folder: string, id: string): void {
   fs.symlinkSync(path.join('releases', id, 'site'), next);
   fs.renameSync(next, link);
 }
-
-/**
- * Goes back to the release before the current one.
- *
- * @returns its id
- * @throws Error when there is none
- */
-export function rollBack(folder: string): string {
-  const {ids, current} = readReleases(folder);
-  const earlier = ids.filter((id) => current !== undefined && id < current).at(-1);
-  if (!earlier) {
-    throw new Error(`${folder}: there is no release before ${current ?? 'the first'} to go back to.`);
-  }
-  switchTo(folder, earlier);
-  return earlier;
-}

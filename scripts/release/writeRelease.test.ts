@@ -1,38 +1,26 @@
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {projectRoot} from '../projectRoot';
-import {createSiteServer} from '../server/createSiteServer';
-import {type Listening, listenOnFreePort} from '../server/listenOnFreePort';
+import {makeBuild} from './makeBuild';
 import {readReleaseArguments} from './readReleaseArguments';
-import {readReleases, rollBack} from './releases';
+import {readReleases} from './releases';
+import {rollBack} from './rollBack';
 import {writeRelease} from './writeRelease';
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
 const to = () => at('site');
 
-/** A build whose page and script both name it. */
-function build(name: string): string {
-  for (const [file, text] of Object.entries({
-    'index.html': `<p>${name}</p><script src="/assets/js/main.${name}.js"></script>${' '.repeat(2_000)}`,
-    [`assets/js/main.${name}.js`]: `"${name}";${' '.repeat(2_000)}`,
-  })) {
-    fs.mkdirSync(path.dirname(at(name, file)), {recursive: true});
-    fs.writeFileSync(at(name, file), text);
-  }
-  return at(name);
-}
+const build = (name: string) => makeBuild(at(name));
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-const release = (name: string, number: number) =>
+const release = (name: string, number: number, keep = 3) =>
   writeRelease({
     buildDir: build(name),
     to: to(),
     sbom: `{"of": "${name}"}`,
-    keep: 3,
+    keep,
     quality: 1,
     now: day(number),
   });
@@ -70,6 +58,19 @@ describe('releases', () => {
     expect(() => rollBack(to())).toThrow('no release before 20260101T');
     await release('three', 3);
     expect(current('index.html')).toContain('three');
+    // Not to the one that was taken back itself, although it is the newer.
+    rollBack(to());
+    expect(current('index.html')).toContain('one');
+  });
+
+  it('keep the one that is served and its files, whatever has been made since', async () => {
+    await release('one', 1, 2);
+    await release('two', 2, 2);
+    rollBack(to());
+    await release('three', 3, 2);
+    expect(current('assets/js/main.one.js')).toContain('one');
+    rollBack(to());
+    expect(current('index.html')).toContain('one');
   });
 });
 
@@ -117,76 +118,6 @@ describe('the configuration of nginx', () => {
     const nginx = {configuration: 'of another build', reload: () => Promise.resolve(true)};
     const other = writeRelease({buildDir: build('one'), to: to(), sbom: '{}', keep: 2, quality: 1, nginx});
     await expect(other).rejects.toThrow('build the site again');
-  });
-});
-
-describe('an interrupted release', () => {
-  let server: Listening | undefined;
-  afterEach(() => server?.close());
-
-  /** Releases in a process of its own that kills itself at a step, as a machine does that loses power. */
-  function releaseAndDie(name: string, step: string): Promise<NodeJS.Signals | null> {
-    const program = `
-      const {writeRelease} = require(${JSON.stringify(path.join(projectRoot, 'scripts/release/writeRelease.ts'))});
-      writeRelease({buildDir: ${JSON.stringify(build(name))}, to: ${JSON.stringify(to())}, sbom: '{}', keep: 3, quality: 1,
-        onStep: (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL'); }});
-    `;
-    const args = ['--import', 'tsx', '--input-type=commonjs', '-e', program];
-    const child = spawn(process.execPath, args, {cwd: projectRoot, stdio: 'inherit'});
-    return new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  }
-
-  /** Reads the page and the script that it names, over and over, until told to stop. */
-  function read(port: number): () => Promise<{reads: number; faults: string[]}> {
-    let isOver = false;
-    const faults: string[] = [];
-    const done = (async () => {
-      let reads = 0;
-      while (!isOver) {
-        const page = await fetch(`http://127.0.0.1:${port}/`);
-        const [, name, src] = /<p>(.*?)<\/p><script src="(.*?)"/.exec(await page.text()) ?? [];
-        const script = await fetch(`http://127.0.0.1:${port}${src}`);
-        const text = await script.text();
-        if (page.status !== 200 || script.status !== 200 || !text.startsWith(`"${name}"`))
-          faults.push(`${page.status} ${name} ${src} ${script.status} ${text.slice(0, 20)}`);
-        reads += 1;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-      return {reads, faults};
-    })();
-    return () => {
-      isOver = true;
-      return done;
-    };
-  }
-
-  it('leaves a whole site at every point, before, while and after it is switched', {
-    timeout: 120_000,
-  }, async () => {
-    await release('first', 1);
-    server = await listenOnFreePort(createSiteServer(path.join(to(), 'current')), {port: 24_500});
-    const {port} = server;
-    const stops = [read(port), read(port)];
-    const steps = ['compress', 'finish', 'switch'];
-    for (const [number, step] of steps.entries()) {
-      expect(await releaseAndDie(`lost${number}`, step)).toBe('SIGKILL');
-      expect(current('index.html')).toContain('first');
-    }
-    expect(await releaseAndDie('late', 'remove old releases')).toBe('SIGKILL');
-    expect(current('index.html')).toContain('late');
-    const id = await writeRelease({buildDir: build('last'), to: to(), sbom: '{}', keep: 3, quality: 1});
-    expect(current('index.html')).toContain('last');
-
-    for (const stop of stops) {
-      const {reads, faults} = await stop();
-      expect(faults).toEqual([]);
-      expect(reads).toBeGreaterThan(steps.length);
-    }
-    // What the interrupted ones left behind is gone.
-    const left = fs.readdirSync(at('site/releases'));
-    expect(left).toHaveLength(3);
-    expect(left.at(-1)).toBe(id);
-    expect(fs.existsSync(at('site/.next'))).toBe(false);
   });
 });
 

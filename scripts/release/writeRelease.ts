@@ -4,6 +4,7 @@ import {builtFiles} from '../../plugins/delivery/builtFiles';
 import {applyConfiguration} from './applyConfiguration';
 import {compressFiles} from './compressFiles';
 import {configurationFor} from './configurationFor';
+import {beforeFile, keptReleases} from './keptReleases';
 import {readReleases, releaseId, releasePath, switchTo} from './releases';
 import {stampFiles} from './stampFiles';
 
@@ -57,17 +58,10 @@ async function keepHashedFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** Ids of the releases that stay, the newest last. */
-function keptReleases(to: string, keep: number): string[] {
-  const {ids, current} = readReleases(to);
-  return ids.filter((id, index) => index >= ids.length - keep || id === current);
-}
-
-/** Removes what interrupted releases left behind, and releases beyond those that stay. */
-async function removeOld(to: string, keep: number): Promise<void> {
-  const kept = new Set(keptReleases(to, keep));
+/** Removes what interrupted releases left behind, and releases that do not stay. */
+async function removeOld(to: string, kept: readonly string[]): Promise<void> {
   for (const name of await fs.promises.readdir(path.join(to, 'releases'))) {
-    if (!kept.has(name)) await fs.promises.rm(path.join(to, 'releases', name), {recursive: true});
+    if (!kept.includes(name)) await fs.promises.rm(path.join(to, 'releases', name), {recursive: true});
   }
 }
 
@@ -80,6 +74,7 @@ async function removeOld(to: string, keep: number): Promise<void> {
 export async function writeRelease(options: ReleaseOptions): Promise<string> {
   const {buildDir, to, sbom, keep, nginx, quality, now = new Date(), onStep = () => {}} = options;
   const earlier = readReleases(to);
+  const others = keptReleases(earlier, keep - 1);
   const id = releaseId(now);
   const target = releasePath(to, id);
   const unfinished = releasePath(to, `.${id}`);
@@ -95,14 +90,15 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   const own = (await builtFiles(site)).filter((name) => name.startsWith(hashed));
   await fs.promises.writeFile(path.join(unfinished, ownFiles), JSON.stringify(own));
   await fs.promises.writeFile(path.join(unfinished, sbomFile), sbom);
+  await fs.promises.writeFile(path.join(unfinished, beforeFile), earlier.current ?? '');
   onStep('keep files of earlier releases');
-  for (const id of earlier.ids.slice(-(keep - 1))) await keepHashedFiles(releasePath(to, id), unfinished);
+  for (const id of others) await keepHashedFiles(releasePath(to, id), unfinished);
   onStep('finish');
   await fs.promises.rename(unfinished, target);
   if (nginx) {
     onStep('configure');
     try {
-      const text = configurationFor(to, nginx.configuration, keptReleases(to, keep));
+      const text = configurationFor(to, nginx.configuration, [...others, id]);
       await applyConfiguration(to, text, nginx.reload);
     } catch (error) {
       await fs.promises.rm(target, {recursive: true});
@@ -112,6 +108,6 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   onStep('switch');
   switchTo(to, id);
   onStep('remove old releases');
-  await removeOld(to, keep);
+  await removeOld(to, [...others, id]);
   return id;
 }
