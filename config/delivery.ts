@@ -24,6 +24,7 @@ export function delivery({search, monitoring}: Env): DeliveryOptions {
     styles: [providerLogoStyle],
     redirectsPath: 'config/redirects.json',
     nginx: {
+      // Of a build that is put in place without `npm run release`, which has its own.
       root: `/srv/${hostname}/current`,
       http: '80',
       https: '443',

@@ -42,7 +42,7 @@ async function release(args: string[]): Promise<void> {
     sbom,
     keep,
     nginx: {
-      configuration: fs.readFileSync(path.join(projectRoot, '.docusaurus/delivery/nginx.conf'), 'utf8'),
+      place: JSON.parse(fs.readFileSync(path.join(projectRoot, '.docusaurus/delivery/nginx.json'), 'utf8')),
       reload: () => reloadNginx(reload, to),
     },
     onStep: (step) => console.log(`Release: ${step} …`),

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtFiles} from './builtFiles';
 import {describeDelivery} from './describeDelivery';
 import {headersFile} from './formats/headersFile';
-import {nginxSite} from './formats/nginxSite';
+import {type NginxPlace, nginxSite} from './formats/nginxSite';
 import {redirectsFile} from './formats/redirectsFile';
 import {hashSource} from './html/inlineCode';
 import type {DeliveryOptions} from './options';
@@ -44,10 +44,9 @@ export default function deliveryPlugin(
 
       const folder = path.join(generatedFilesDir, 'delivery');
       await fs.promises.mkdir(folder, {recursive: true});
-      await writeWhole(
-        path.join(folder, 'nginx.conf'),
-        nginxSite({delivery, siteUrl: siteConfig.url, nginx: options.nginx}),
-      );
+      const place: NginxPlace = {siteUrl: siteConfig.url, nginx: options.nginx};
+      await writeWhole(path.join(folder, 'nginx.conf'), nginxSite({delivery, ...place}));
+      await writeWhole(path.join(folder, 'nginx.json'), `${JSON.stringify(place, undefined, 2)}\n`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type {Answer, RunningNginx} from './startNginx';
+import type {Answer, RunningNginx} from './prepareNginx';
 
 /** What the rules make of a site. */
 export interface Grade {

@@ -5,7 +5,8 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {describeDelivery} from '../../plugins/delivery/describeDelivery';
 import {stampFiles} from '../release/stampFiles';
-import {type RunningNginx, startNginx} from './startNginx';
+import type {RunningNginx} from './prepareNginx';
+import {startNginx} from './startNginx';
 
 const delivery = describeDelivery({
   baseUrl: '/',

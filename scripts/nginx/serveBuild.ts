@@ -4,7 +4,8 @@ import path from 'node:path';
 import {compressFiles} from '../release/compressFiles';
 import {stampFiles} from '../release/stampFiles';
 import {readDelivery} from '../server/readDelivery';
-import {type RunningNginx, startNginx} from './startNginx';
+import type {RunningNginx} from './prepareNginx';
+import {startNginx} from './startNginx';
 
 /** Of Brotli: enough to see that compressed files are sent, in a second instead of half a minute. */
 const quality = 2;

@@ -1,91 +1,7 @@
-import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
-import https, {type RequestOptions} from 'node:https';
-import type {IncomingHttpHeaders} from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import {type NginxInput, nginxSite} from '../../plugins/delivery/formats/nginxSite';
-import {nginxFiles, nginxProblem} from '../server/ensureNginx';
-import {findFreePort} from '../server/listenOnFreePort';
-
-/** An answer, its body as it was sent. */
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A running nginx. */
-export interface RunningNginx {
-  /** Ports of 127.0.0.1. */
-  http: number;
-  https: number;
-  /** Sends an address as it is, where `fetch` would tidy it up first. */
-  get(target: string, options?: RequestOptions): Promise<Answer>;
-  /** What nginx wrote down about its own errors. */
-  errors(): string;
-  stop(): Promise<void>;
-}
-
-/** A certificate of nobody for the given host; returns the names of the files. */
-function makeCertificate(folder: string, host: string) {
-  const [certificate, certificateKey] = ['cert.pem', 'key.pem'].map((name) => path.join(folder, name));
-  execFileSync(
-    'openssl',
-    [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
-      ...['-subj', `/CN=${host}`, '-keyout', certificateKey, '-out', certificate],
-    ],
-    {stdio: 'pipe'},
-  );
-  return {certificate, certificateKey};
-}
-
-/** The configuration around the site's: everything in one folder, as whoever runs the test. */
-function mainConfiguration(folder: string): string {
-  const user = os.userInfo();
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `load_module ${nginxFiles.brotliModule};
-${user.uid === 0 ? `user ${user.username};` : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events {}
-http {
-  access_log off;
-${paths.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-  include ${folder}/site.conf;
-}
-`;
-}
-
-function get(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = https.request(
-      {host: '127.0.0.1', port, path: target, rejectUnauthorized: false, agent: false, ...options},
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)}),
-        );
-      },
-    );
-    request.on('error', reject).end();
-  });
-}
+import {prepareNginx, type RunningNginx} from './prepareNginx';
 
 /**
  * Serves a folder with Debian's nginx and the generated configuration, on free ports of this machine.
@@ -96,47 +12,8 @@ export async function startNginx(
   root: string,
   {delivery, siteUrl}: Pick<NginxInput, 'delivery' | 'siteUrl'>,
 ): Promise<RunningNginx> {
-  const problem = nginxProblem();
-  if (problem) throw new Error(problem);
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const ports = {http: (await findFreePort(24_400)).port, https: (await findFreePort(24_450)).port};
-  const site = nginxSite({
-    delivery,
-    siteUrl,
-    nginx: {
-      root,
-      http: `127.0.0.1:${ports.http}`,
-      https: `127.0.0.1:${ports.https}`,
-      ...makeCertificate(folder, new URL(siteUrl).hostname),
-    },
-  });
-  fs.writeFileSync(path.join(folder, 'site.conf'), site);
-  fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
-
-  const child = spawn(nginxFiles.nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: 'pipe',
-  });
-  let output = '';
-  child.stderr.on('data', (text) => {
-    output += text;
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const errors = () => {
-    const log = path.join(folder, 'error.log');
-    return output + (fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '');
-  };
-  while (!(await get(ports.https, '/').catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${errors()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return {
-    ...ports,
-    get: (target, options) => get(ports.https, target, options),
-    errors,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      fs.rmSync(folder, {recursive: true, force: true});
-    },
-  };
+  const {folder, nginx, start} = await prepareNginx(siteUrl);
+  const site = path.join(folder, 'site.conf');
+  fs.writeFileSync(site, nginxSite({delivery, siteUrl, nginx: {root, ...nginx}}));
+  return start(site);
 }

@@ -33,7 +33,8 @@ const delivery = describeDelivery({
   inline: {scripts: ["'sha256-changed='"], styles: []},
   connectTo: [],
 });
-const configuration = `add_header "${delivery.headers['Content-Security-Policy']}" always;`;
+const nginx = {root: '/elsewhere', http: '80', https: '443', certificate: 'c.pem', certificateKey: 'k.pem'};
+const place = {siteUrl: 'https://docs.example', nginx};
 const reloads = () => fs.readFileSync(at('reloads'), 'utf8');
 
 /** Releases in a process of its own that is killed at a step, and notes what nginx has read before that. */
@@ -47,7 +48,7 @@ function releaseAndDie(name: string, step: string): Promise<NodeJS.Signals | nul
       require('node:fs').appendFileSync(${JSON.stringify(at('reloads'))}, ${JSON.stringify(`${name} `)});
       return true;
     };
-    const nginx = {configuration: ${JSON.stringify(configuration)}, reload};
+    const nginx = {place: ${JSON.stringify(place)}, reload};
     writeRelease({...${JSON.stringify(given)}, nginx, onStep: at});
   `;
   const args = ['--import', 'tsx', '--input-type=commonjs', '-e', program];

@@ -10,6 +10,9 @@ export interface Releases {
   current?: string;
 }
 
+/** Beside the releases: the link to the one that is served, which is the root of the server. */
+export const currentLink = 'current';
+
 /** A finished release is named by its time; one that is being written has a dot before its name. */
 const idPattern = /^\d{8}T\d{6}\d{3}Z$/;
 
@@ -32,7 +35,7 @@ export function readReleases(folder: string): Releases {
         .filter((name) => idPattern.test(name))
         .sort()
     : [];
-  const link = path.join(folder, 'current');
+  const link = path.join(folder, currentLink);
   const target = fs.lstatSync(link, {throwIfNoEntry: false})?.isSymbolicLink()
     ? fs.readlinkSync(link)
     : undefined;
@@ -41,7 +44,7 @@ export function readReleases(folder: string): Releases {
 
 /** Serves another release from the next request on: the link is replaced in one step. */
 export function switchTo(folder: string, id: string): void {
-  const link = path.join(folder, 'current');
+  const link = path.join(folder, currentLink);
   const next = path.join(folder, '.next');
   fs.rmSync(next, {force: true});
   fs.symlinkSync(path.join('releases', id, 'site'), next);

@@ -74,53 +74,6 @@ describe('releases', () => {
   });
 });
 
-describe('the configuration of nginx', () => {
-  const policyOf = (name: string) => `script-src 'self' 'sha256-${name}='`;
-
-  function releaseWithPolicy(name: string, number: number, reload: () => Promise<boolean>) {
-    const buildDir = build(name);
-    const headers = {'Content-Security-Policy': policyOf(name)};
-    fs.writeFileSync(at(name, '_delivery.json'), JSON.stringify({headers}));
-    const nginx = {configuration: `add_header "${policyOf(name)}" always;`, reload};
-    return writeRelease({buildDir, to: to(), sbom: '{}', keep: 2, quality: 1, now: day(number), nginx});
-  }
-
-  it('allows the inline code of all that stay, and is read before the switch', async () => {
-    const seen: string[] = [];
-    const reload = () => {
-      const served = fs.existsSync(at('site/current')) ? current('index.html') : '';
-      seen.push(`${/<p>(.*)<\/p>/.exec(served)?.[1]}: ${fs.readFileSync(at('site/nginx.conf'), 'utf8')}`);
-      return Promise.resolve(true);
-    };
-    for (const [number, name] of ['one', 'two', 'three', 'three'].entries())
-      await releaseWithPolicy(name, number + 1, reload);
-    expect(seen).toEqual([
-      "undefined: add_header \"script-src 'self' 'sha256-one='\" always;",
-      "one: add_header \"script-src 'self' 'sha256-one=' 'sha256-two='\" always;",
-      "two: add_header \"script-src 'self' 'sha256-three=' 'sha256-two='\" always;",
-      "three: add_header \"script-src 'self' 'sha256-three='\" always;",
-    ]);
-    await releaseWithPolicy('three', 5, reload);
-    // What has not changed need not be read again.
-    expect(seen).toHaveLength(4);
-  });
-
-  it('that nginx refuses leaves the site as it was', async () => {
-    await releaseWithPolicy('one', 1, () => Promise.resolve(true));
-    const refused = releaseWithPolicy('two', 2, () => Promise.reject(new Error('no')));
-    await expect(refused).rejects.toThrow('no');
-    expect(current('index.html')).toContain('one');
-    expect(readReleases(to()).ids).toHaveLength(1);
-  });
-
-  it('is that of the build', async () => {
-    fs.mkdirSync(at('site'));
-    const nginx = {configuration: 'of another build', reload: () => Promise.resolve(true)};
-    const other = writeRelease({buildDir: build('one'), to: to(), sbom: '{}', keep: 2, quality: 1, nginx});
-    await expect(other).rejects.toThrow('build the site again');
-  });
-});
-
 describe('the arguments', () => {
   it('name a folder and how many stay', () => {
     expect(readReleaseArguments(['--to', 'out'], '/here')).toEqual({

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {builtFiles} from '../../plugins/delivery/builtFiles';
+import type {NginxPlace} from '../../plugins/delivery/formats/nginxSite';
+import {readDelivery} from '../server/readDelivery';
 import {applyConfiguration} from './applyConfiguration';
 import {compressFiles} from './compressFiles';
-import {configurationFor} from './configurationFor';
+import {configurationFor, nginxInputFile} from './configurationFor';
+import {keepHashedFiles, noteHashedFiles} from './hashedFiles';
 import {beforeFile, keptReleases} from './keptReleases';
 import {readReleases, releaseId, releasePath, switchTo} from './releases';
 import {stampFiles} from './stampFiles';
@@ -12,7 +15,7 @@ import {stampFiles} from './stampFiles';
 export interface ReleaseOptions {
   /** Folder of the build. */
   buildDir: string;
-  /** Folder with the releases. */
+  /** Folder with the releases, absolute. */
   to: string;
   /** Software bill of materials, which is kept beside the site. */
   sbom: string;
@@ -20,8 +23,8 @@ export interface ReleaseOptions {
   keep: number;
   /** Left out where nginx does not serve the releases. */
   nginx?: {
-    /** What the build wrote for nginx. */
-    configuration: string;
+    /** What the build wrote for nginx; its root is replaced by that of the releases. */
+    place: NginxPlace;
     /**
      * Has nginx read a configuration that it has not read yet; called before the switch. Answers false when it left
      * that to somebody, so that the next release asks again.
@@ -35,28 +38,8 @@ export interface ReleaseOptions {
   onStep?: (step: string) => void;
 }
 
-/** Files whose names carry a hash of their content. */
-const hashed = 'assets/';
-
-/** Beside the site: which hashed files its own build had, without those it carries for earlier ones. */
-const ownFiles = 'own-files.json';
-
 /** Beside the site: what it was built with. */
 const sbomFile = 'sbom.cdx.json';
-
-/**
- * Adds the hashed files of an earlier build that the new one lacks: a reader who opened a page before the switch
- * still gets what that page asks for. They are linked, not copied, so they keep one place on the disk.
- */
-async function keepHashedFiles(from: string, to: string): Promise<void> {
-  const names: string[] = JSON.parse(await fs.promises.readFile(path.join(from, ownFiles), 'utf8'));
-  for (const name of names) {
-    const target = path.join(to, 'site', name);
-    if (fs.existsSync(target)) continue;
-    await fs.promises.mkdir(path.dirname(target), {recursive: true});
-    await fs.promises.link(path.join(from, 'site', name), target);
-  }
-}
 
 /** Removes what interrupted releases left behind, and releases that do not stay. */
 async function removeOld(to: string, kept: readonly string[]): Promise<void> {
@@ -82,15 +65,25 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   onStep('copy');
   await fs.promises.mkdir(path.dirname(target), {recursive: true});
   const site = path.join(unfinished, 'site');
-  await fs.promises.cp(buildDir, site, {recursive: true});
+  const delivery = readDelivery(buildDir);
+  // The root of the server is the folder in which the site lies under its path.
+  const build = path.join(site, delivery.baseUrl);
+  await fs.promises.cp(buildDir, build, {recursive: true});
   onStep('compress');
-  await compressFiles(site, quality);
+  await compressFiles(build, quality);
   onStep('stamp');
-  await stampFiles(site);
-  const own = (await builtFiles(site)).filter((name) => name.startsWith(hashed));
-  await fs.promises.writeFile(path.join(unfinished, ownFiles), JSON.stringify(own));
-  await fs.promises.writeFile(path.join(unfinished, sbomFile), sbom);
-  await fs.promises.writeFile(path.join(unfinished, beforeFile), earlier.current ?? '');
+  await stampFiles(build);
+  const hashed = (await builtFiles(site)).filter((name) =>
+    `/${name}`.startsWith(delivery.cache.hashed.under),
+  );
+  await noteHashedFiles(unfinished, hashed);
+  const notes = {
+    [sbomFile]: sbom,
+    [beforeFile]: earlier.current ?? '',
+    ...(nginx && {[nginxInputFile]: JSON.stringify({...nginx.place, delivery})}),
+  };
+  for (const [name, text] of Object.entries(notes))
+    await fs.promises.writeFile(path.join(unfinished, name), text);
   onStep('keep files of earlier releases');
   for (const id of others) await keepHashedFiles(releasePath(to, id), unfinished);
   onStep('finish');
@@ -98,8 +91,8 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   if (nginx) {
     onStep('configure');
     try {
-      const text = configurationFor(to, nginx.configuration, [...others, id]);
-      await applyConfiguration(to, text, nginx.reload);
+      const text = configurationFor(to, id, others);
+      if (text) await applyConfiguration(to, text, nginx.reload);
     } catch (error) {
       await fs.promises.rm(target, {recursive: true});
       throw error;

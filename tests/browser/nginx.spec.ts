@@ -1,7 +1,7 @@
 import {leastCompressed} from '@site/scripts/release/compressFiles';
 import {collectAnswers, gradeSite, type GradedAnswers} from '@site/scripts/nginx/gradeSite';
 import {serveBuild} from '@site/scripts/nginx/serveBuild';
-import type {RunningNginx} from '@site/scripts/nginx/startNginx';
+import type {RunningNginx} from '@site/scripts/nginx/prepareNginx';
 import {complaints} from './complaints';
 import {hits, searchFor} from './searchDialog';
 import {routes} from './routes';

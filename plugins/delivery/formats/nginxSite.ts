@@ -12,12 +12,16 @@ export interface NginxOperation {
   certificateKey: string;
 }
 
-/** What the site needs to know of the build. */
-export interface NginxInput {
-  delivery: Delivery;
+/** Where the site is served. */
+export interface NginxPlace {
   /** Origin of the site. */
   siteUrl: string;
   nginx: NginxOperation;
+}
+
+/** What a configuration is made of. */
+export interface NginxInput extends NginxPlace {
+  delivery: Delivery;
 }
 
 /** Everything that may end an address besides its bare path. */
@@ -35,10 +39,14 @@ function typeLines(types: Map<string, string>): string[] {
   return [...types].map(([ending, type]) => `    ${type} ${ending};`);
 }
 
+/** A path as it may stand in a configuration. */
+const pathInText = (path: string) => (/^[\w./-]+$/.test(path) ? path : quoted(path));
+
 /** An nginx configuration of the site, to be included in the `http` block. */
 export function nginxSite({delivery, siteUrl, nginx}: NginxInput): string {
   const types = contentTypes();
   const {baseUrl, cache, headers, hidden, redirects} = delivery;
+  const home = literally(baseUrl.slice(0, -1));
   const {host, hostname} = new URL(siteUrl);
   // nginx counts text/html in by itself, and minds being told.
   const texts = [...new Set(types.values())].filter(
@@ -46,7 +54,7 @@ export function nginxSite({delivery, siteUrl, nginx}: NginxInput): string {
   );
   // A header without a value is one that is not sent.
   const sent = {...headers, 'Last-Modified': ''};
-  return `# Written by the build from config/delivery.ts: changes belong there.
+  return `# Made from config/delivery.ts and the build: changes belong there, and the next release replaces this file.
 
 # Addresses that have moved, in every spelling. Strings would match without regard to case.
 map $uri $site_moved {
@@ -77,7 +85,7 @@ server {
   ssl_protocols TLSv1.2 TLSv1.3;
   server_tokens off;
 
-  root ${nginx.root};
+  root ${pathInText(nginx.root)};
   types {
 ${typeLines(types).join('\n')}
   }
@@ -106,8 +114,8 @@ ${Object.entries(sent)
       return 301 $site_moved;
     }
     # Each page has one address; rewrite encodes what it matched, which return would not.
-    rewrite ^${literally(baseUrl)}(?:index(?:\\.html)?/*)+$ ${baseUrl} permanent;
-    rewrite ^(/.*?)${spelling}+$ $1 permanent;
+    rewrite ^${home}(?:(?:/index(?:\\.html)?|\\.html)/*)*$ ${baseUrl} permanent;
+    rewrite ^(?!${home}/$)(/.*?)${spelling}+$ $1 permanent;
     if ($request_uri ~ ^[^?]*//) {
       rewrite ^(.*)$ $1 permanent;
     }
