@@ -29,7 +29,8 @@ async function release(args: string[]): Promise<void> {
   const request = readReleaseArguments(args, process.env.INIT_CWD ?? process.cwd());
   if (!request) return console.log(releaseHelp);
   const {to, keep, reload, isRollback} = request;
-  if (isRollback) return console.log(`${to} serves ${rollBack(to)} again.`);
+  const readAgain = () => reloadNginx(reload, to);
+  if (isRollback) return console.log(`${to} serves ${await rollBack(to, readAgain)} again.`);
 
   stopChildrenOnSignal();
   const {code} = await buildSite({root: projectRoot, onLine: (line) => console.log(line)});
@@ -43,7 +44,7 @@ async function release(args: string[]): Promise<void> {
     keep,
     nginx: {
       place: JSON.parse(fs.readFileSync(path.join(projectRoot, '.docusaurus/delivery/nginx.json'), 'utf8')),
-      reload: () => reloadNginx(reload, to),
+      reload: readAgain,
     },
     onStep: (step) => console.log(`Release: ${step} …`),
   });

@@ -5,6 +5,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {describeDelivery} from '../../plugins/delivery/describeDelivery';
 import type {Redirect} from '../../plugins/delivery/shared/delivery';
 import {makeBuild} from '../release/makeBuild';
+import {rollBack} from '../release/rollBack';
 import {writeRelease} from '../release/writeRelease';
 import {type PreparedNginx, prepareNginx, type RunningNginx} from './prepareNginx';
 
@@ -29,9 +30,14 @@ afterEach(async () => {
 /** The last folder of its root is to be replaced by that of the releases. */
 const place = () => ({siteUrl, nginx: {...prepared.nginx, root: '/srv/elsewhere/current'}});
 
+/** Its effect comes soon after, and is awaited where it matters. */
+const reload = () => {
+  site?.reload();
+  return Promise.resolve(true);
+};
+
 function release(name: string, baseUrl: string, redirects: Redirect[] = []) {
   const inline = {scripts: [`'sha256-${name}='`], styles: []};
-  const reload = () => Promise.resolve(true);
   return writeRelease({
     buildDir: makeBuild(at(name), describeDelivery({baseUrl, redirects, inline, connectTo: []})),
     to: at('srv'),
@@ -62,4 +68,18 @@ it.each(['/', '/portal/'])('serves a release under %s from its own configuration
   for (const target of ['none', '_delivery.json', '404.html'])
     expect([target, (await site.get(baseUrl + target)).status]).toEqual([target, 404]);
   expect(site.errors()).toBe('');
+});
+
+it('goes back without the redirects of the newer release, and with its files', {
+  timeout: 90_000,
+}, async () => {
+  await release('one', '/');
+  site = await prepared.start(at('srv/nginx.conf'));
+  const answer = async (target: string) => (await site?.get(target))?.status;
+  await release('two', '/', [{from: '/old', to: '/docs/intro'}]);
+  await expect.poll(() => answer('/old'), {timeout: 30_000}).toBe(301);
+  await rollBack(at('srv'), reload);
+  await expect.poll(() => answer('/old'), {timeout: 30_000}).toBe(404);
+  expect((await site.get('/')).body.toString()).toContain('<p>one</p>');
+  expect(await answer('/assets/js/main.two.js')).toBe(200);
 });

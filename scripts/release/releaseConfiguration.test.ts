@@ -5,6 +5,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {describeDelivery} from '../../plugins/delivery/describeDelivery';
 import {makeBuild} from './makeBuild';
 import {readReleases} from './releases';
+import {rollBack} from './rollBack';
 import {writeRelease} from './writeRelease';
 
 let folder: string;
@@ -15,10 +16,11 @@ const configuration = () => fs.readFileSync(at('site/nginx.conf'), 'utf8');
 const nginx = {root: '/elsewhere', http: '80', https: '443', certificate: 'c.pem', certificateKey: 'k.pem'};
 const read = () => Promise.resolve(true);
 
+/** A release with a redirect of its own, from its name. */
 function release(name: string, day: number, reload: () => Promise<boolean> = read) {
   const delivery = describeDelivery({
     baseUrl: '/',
-    redirects: [],
+    redirects: [{from: `/${name}`, to: '/docs/intro'}],
     inline: {scripts: [`'sha256-${name}='`], styles: []},
     connectTo: [],
   });
@@ -71,4 +73,26 @@ it('that nginx refuses leaves the site as it was', async () => {
 it('has the folder of the releases for its root', async () => {
   await release('one', 1);
   expect(configuration().match(/^ *root .*$/gm)).toEqual([`  root ${at('site/current')};`]);
+});
+
+it('is that of the release that is gone back to, for all that stay, before it is served', async () => {
+  await release('one', 1);
+  await release('two', 2);
+  await expect(rollBack(at('site'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect([current('index.html'), configuration()]).toEqual([
+    expect.stringContaining('two'),
+    expect.stringContaining('"~^/two('),
+  ]);
+  let served = '';
+  await rollBack(at('site'), () => {
+    served = current('index.html');
+    return read();
+  });
+  expect([served, current('index.html')]).toEqual([
+    expect.stringContaining('two'),
+    expect.stringContaining('one'),
+  ]);
+  expect(configuration()).toContain('"~^/one(');
+  expect(configuration()).not.toContain('"~^/two(');
+  expect(configuration()).toContain("script-src 'self' 'sha256-one=' 'sha256-two='");
 });

@@ -24,6 +24,7 @@ const release = (name: string, number: number, keep = 3) =>
     quality: 1,
     now: day(number),
   });
+const goBack = () => rollBack(to(), () => Promise.resolve(true));
 const current = (file: string) => fs.readFileSync(path.join(to(), 'current', file), 'utf8');
 
 beforeEach(() => {
@@ -53,23 +54,30 @@ describe('releases', () => {
   it('can be taken back, one after the other, as far as they are kept', async () => {
     await release('one', 1);
     await release('two', 2);
-    rollBack(to());
+    await goBack();
     expect(current('index.html')).toContain('one');
-    expect(() => rollBack(to())).toThrow('no release before 20260101T');
+    await expect(goBack()).rejects.toThrow('no release before 20260101T');
     await release('three', 3);
     expect(current('index.html')).toContain('three');
     // Not to the one that was taken back itself, although it is the newer.
-    rollBack(to());
+    await goBack();
     expect(current('index.html')).toContain('one');
+  });
+
+  it('that are taken back leave their files to the pages that are open', async () => {
+    await release('one', 1);
+    await release('two', 2);
+    await goBack();
+    for (const name of ['one', 'two']) expect(current(`assets/js/main.${name}.js`)).toContain(name);
   });
 
   it('keep the one that is served and its files, whatever has been made since', async () => {
     await release('one', 1, 2);
     await release('two', 2, 2);
-    rollBack(to());
+    await goBack();
     await release('three', 3, 2);
     expect(current('assets/js/main.one.js')).toContain('one');
-    rollBack(to());
+    await goBack();
     expect(current('index.html')).toContain('one');
   });
 });
