@@ -108,7 +108,9 @@ async function start(
     const log = path.join(folder, 'error.log');
     return output + (fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : '');
   };
-  while (!(await get(ports.https, '/').catch(() => undefined))) {
+  // Its process id is there once the ports are its own: until then, another server may answer on them.
+  const pid = path.join(folder, 'nginx.pid');
+  while (!fs.existsSync(pid) || !(await get(ports.https, '/').catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${errors()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -138,13 +140,17 @@ export interface PreparedNginx {
 /**
  * Prepares Debian's nginx on free ports of this machine.
  *
+ * @param firstPort where to look for them: a test that may run beside another has ports of its own
  * @throws one sentence when a package is missing
  */
-export async function prepareNginx(siteUrl: string): Promise<PreparedNginx> {
+export async function prepareNginx(siteUrl: string, firstPort = 24_400): Promise<PreparedNginx> {
   const problem = nginxProblem();
   if (problem) throw new Error(problem);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const ports = {http: (await findFreePort(24_400)).port, https: (await findFreePort(24_450)).port};
+  const ports = {
+    http: (await findFreePort(firstPort)).port,
+    https: (await findFreePort(firstPort + 50)).port,
+  };
   return {
     folder,
     nginx: {

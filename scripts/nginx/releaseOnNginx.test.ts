@@ -20,7 +20,7 @@ beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
   // nginx gives up the rights of root, and whoever it becomes reads here.
   fs.chmodSync(folder, 0o755);
-  prepared = await prepareNginx(siteUrl);
+  prepared = await prepareNginx(siteUrl, 24_240);
 });
 afterEach(async () => {
   await site?.stop();
