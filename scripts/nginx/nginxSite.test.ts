@@ -45,6 +45,7 @@ beforeAll(async () => {
   for (const name of ['.well-known/security.txt', 'site.webmanifest', 'favicon.ico', 'img/a.svg', 'f.woff2'])
     write(name, 'x');
   for (const name of ['_headers', '_redirects', '_delivery.json']) write(name, 'for servers');
+  write('.well-known/acme-challenge/token', 'proof');
   fs.writeFileSync(path.join(folder, 'secret.html'), 'secret');
   await stampFiles(path.join(folder, 'build'));
   site = await startNginx(path.join(folder, 'build'), {delivery, siteUrl: 'https://docs.example'});
@@ -126,6 +127,17 @@ describe('other spellings and old addresses', () => {
       301,
       'https://docs.example/docs/intro?a',
     ]);
+  });
+
+  it('do not lead away who asks for the proof of a certificate, and nobody else', async () => {
+    const ask = async (name: string) => {
+      const url = `http://127.0.0.1:${site.http}/.well-known/${name}`;
+      const answer = await fetch(url, {redirect: 'manual'});
+      return [answer.status, answer.status === 200 ? await answer.text() : answer.headers.get('location')];
+    };
+    expect(await ask('acme-challenge/token')).toEqual([200, 'proof']);
+    expect(await ask('acme-challenge/other')).toEqual([404, null]);
+    expect(await ask('security.txt')).toEqual([301, 'https://docs.example/.well-known/security.txt']);
   });
 });
 

@@ -70,5 +70,11 @@ it('nginxSite writes down values as they are, and patterns with their signs esca
   });
   expect(text).toContain('"~^/v1\\\\.0(?:');
   expect(text).toContain('"/docs/intro$is_args$args#a";');
+  expect(text.match(/listen .*;/g)).toEqual([
+    'listen 80;',
+    'listen [::]:80;',
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+  ]);
   expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
 });

@@ -5,7 +5,7 @@ import {contentTypes} from './contentTypes';
 export interface NginxOperation {
   /** Folder with the build; with a base URL, the folder in which the build lies under that path. */
   root: string;
-  /** Where to listen: `80`, `443`, or an address with a port. */
+  /** Where to listen: a port, as `80` and `443`, for all addresses of IPv4 and IPv6, or one address with a port. */
   http: string;
   https: string;
   certificate: string;
@@ -42,6 +42,12 @@ function typeLines(types: Map<string, string>): string[] {
 /** A path as it may stand in a configuration. */
 const pathInText = (path: string) => (/^[\w./-]+$/.test(path) ? path : quoted(path));
 
+/** A port alone means IPv4 to nginx. */
+function listenLines(where: string, parameters = ''): string {
+  const all = /^\d+$/.test(where) ? [where, `[::]:${where}`] : [where];
+  return all.map((address) => `  listen ${address}${parameters};`).join('\n');
+}
+
 /** An nginx configuration of the site, to be included in the `http` block. */
 export function nginxSite({delivery, siteUrl, nginx}: NginxInput): string {
   const types = contentTypes();
@@ -71,14 +77,24 @@ map $status $site_cache {
 }
 
 server {
-  listen ${nginx.http};
+${listenLines(nginx.http)}
   server_name ${hostname};
   server_tokens off;
-  return 301 https://${host}$request_uri;
+
+  # Where certificates are proved (ACME, HTTP-01), for example by: certbot certonly --webroot -w ${nginx.root}
+  location ^~ /.well-known/acme-challenge/ {
+    root ${pathInText(nginx.root)};
+    default_type text/plain;
+    try_files $uri =404;
+  }
+  location / {
+    return 301 https://${host}$request_uri;
+  }
 }
 
 server {
-  listen ${nginx.https} ssl http2;
+  # Debian 12 has nginx 1.22, which does not know "http2 on;"; from 1.25.1 on, nginx warns of this spelling and takes it.
+${listenLines(nginx.https, ' ssl http2')}
   server_name ${hostname};
   ssl_certificate ${nginx.certificate};
   ssl_certificate_key ${nginx.certificateKey};
