@@ -44,6 +44,7 @@ beforeAll(async () => {
     write(name, 'Bluetooth®');
   for (const name of ['.well-known/security.txt', 'site.webmanifest', 'favicon.ico', 'img/a.svg', 'f.woff2'])
     write(name, 'x');
+  for (const name of ['make_key.py', 'main.c', 'board.overlay']) write(`samples/${name}`, '®');
   for (const name of ['_headers', '_redirects', '_delivery.json']) write(name, 'for servers');
   write('.well-known/acme-challenge/token', 'proof');
   fs.writeFileSync(path.join(folder, 'secret.html'), 'secret');
@@ -218,6 +219,9 @@ describe('files', () => {
 
   it.each([
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/samples/make_key.py', 'text/x-python; charset=utf-8'],
+    ['/samples/main.c', 'text/x-c; charset=utf-8'],
+    ['/samples/board.overlay', 'text/plain; charset=utf-8'],
     ['/docs/intro.md', 'text/markdown; charset=utf-8'],
     ['/openapi/api.yaml', 'text/yaml; charset=utf-8'],
     ['/search/manifest.json', 'application/json; charset=utf-8'],

@@ -41,6 +41,15 @@ it('puts smaller copies beside what can be compressed, and nothing beside the re
   expect(sum).toMatchObject({files: 1, bytes: text.length});
 });
 
+it.each(['h', 'c', 'py', 'overlay', 'conf', 'svg'])(
+  'compresses files that readers download: .%s',
+  async (ending) => {
+    fs.writeFileSync(file(`a.${ending}`), text);
+    expect((await compressFiles(folder, 5)).files).toBe(1);
+    expect(fs.existsSync(file(`a.${ending}.br`))).toBe(true);
+  },
+);
+
 it('stamps files by their content: the same for the same, another for another of the same size', async () => {
   const contents = {a: 'one', b: 'two', c: 'one'};
   for (const [name, content] of Object.entries(contents)) fs.writeFileSync(file(name), content);

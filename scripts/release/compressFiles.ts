@@ -7,8 +7,8 @@ import {Zstd} from '@hpcc-js/wasm-zstd';
 import {builtFiles} from '../../plugins/delivery/builtFiles';
 import {serverFiles} from '../../plugins/delivery/shared/delivery';
 
-/** Files that are not compressed already. */
-const compressible = /\.(?:css|csv|html|js|json|md|mjs|svg|txt|wasm|webmanifest|xml|yaml|ico)$/;
+/** Endings of files that are compressed already: everything else, whatever a build comes to hold, may get smaller. */
+const compressed = /\.(?:avif|br|gif|gz|jpe?g|pdf|png|webp|woff2|zip|zst)$/;
 
 /** Least bytes of a file that is compressed: below, headers weigh more than what is saved. */
 export const leastCompressed = 256;
@@ -41,7 +41,7 @@ async function writeIfSmaller(file: string, packed: Buffer, size: number): Promi
  */
 export async function compressFiles(folder: string, quality = 11): Promise<Compressed> {
   const names = (await builtFiles(folder)).filter(
-    (name) => compressible.test(name) && !serverFiles.includes(name),
+    (name) => !compressed.test(name) && !serverFiles.includes(name),
   );
   const sum: Compressed = {files: 0, bytes: 0, brotli: 0, gzip: 0, zstd: 0};
   const zstd = await Zstd.load();

@@ -73,6 +73,7 @@ beforeAll(async () => {
   write('assets/js/main.1a2b3c4d.js.br', brotliCompressSync('compressed'));
   write('assets/js/main.1a2b3c4d.js.zst', 'packed');
   write('llms.txt', 'Bluetooth®');
+  write('samples/make_key.py', '# ®');
   fs.writeFileSync(path.join(folder, 'secret.html'), 'secret');
   fs.mkdirSync(path.join(folder, 'build-of-another'));
   fs.writeFileSync(path.join(folder, 'build-of-another', 'secret.html'), 'secret');
@@ -259,5 +260,7 @@ describe('files', () => {
       body: 'Bluetooth®',
       headers: {'content-type': 'text/plain; charset=utf-8'},
     });
+    const {headers} = await get('/samples/make_key.py');
+    expect(headers['content-type']).toBe('text/x-python; charset=utf-8');
   });
 });

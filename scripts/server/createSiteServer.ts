@@ -3,6 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
 import send from 'send';
+import {contentTypes} from '../../plugins/delivery/formats/contentTypes';
 import type {Delivery} from '../../plugins/delivery/shared/delivery';
 import {allowOwnMachine} from './allowOwnMachine';
 import {canonicalAddress} from './canonicalAddress';
@@ -13,12 +14,18 @@ function answerText(response: ServerResponse, status: number, text: string): voi
   response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(`${text}\n`);
 }
 
+const types = contentTypes();
+
 /** What `send` and we say of a file, and must not say of what is answered in its place. */
 const fileHeaders = ['Accept-Ranges', 'Cache-Control', 'Content-Encoding', 'ETag', 'Last-Modified', 'Vary'];
 
 function setHeaders(response: ServerResponse, {name, encoding}: SiteFile, {cache}: Delivery): void {
   response.setHeader('Cache-Control', name.startsWith(cache.hashed.under) ? cache.hashed.value : cache.other);
-  response.setHeader('Content-Type', mime.contentType(path.extname(name)) || 'application/octet-stream');
+  const ending = path.extname(name).slice(1);
+  response.setHeader(
+    'Content-Type',
+    mime.contentType(types.get(ending) ?? ending) || 'application/octet-stream',
+  );
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
 }

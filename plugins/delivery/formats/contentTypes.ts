@@ -4,10 +4,16 @@ import mime from 'mime-types';
 const endings = [
   ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'],
   ...['css', 'html', 'js', 'mjs', 'wasm', 'woff2'],
-  ...['csv', 'h', 'json', 'md', 'pdf', 'py', 'txt', 'webmanifest', 'xml', 'yaml', 'zip'],
+  ...['csv', 'json', 'md', 'pdf', 'txt', 'webmanifest', 'xml', 'yaml', 'zip'],
+  ...['c', 'conf', 'h', 'overlay', 'py'],
 ];
+
+/** Sources that the list of types does not know as texts, which readers look at in the browser. */
+const sources: Partial<Record<string, string>> = {overlay: 'text/plain', py: 'text/x-python'};
 
 /** Content type of each ending, without its dot. */
 export function contentTypes(): Map<string, string> {
-  return new Map(endings.map((ending) => [ending, mime.lookup(ending) || 'application/octet-stream']));
+  return new Map(
+    endings.map((ending) => [ending, sources[ending] ?? (mime.lookup(ending) || 'application/octet-stream')]),
+  );
 }
