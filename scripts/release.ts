@@ -1,6 +1,7 @@
 /** `npm run release`: builds the site and switches to it, or back; `--help` explains the options. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {stopChildrenOnSignal} from './process/children';
 import {runCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
@@ -10,7 +11,13 @@ import {writeRelease} from './release/writeRelease';
 import {buildSite} from './siteBuild/buildSite';
 import {readSbom} from './supplyChain/readSbom';
 
+/** nginx starts its new processes after the command has ended, and lets the old ones answer for 100 ms more. */
+const settleMs = 1_000;
+
 /**
+ * Has nginx read its configuration, and waits until it answers by it: pages of the new release must not go out with
+ * the policy of the old one.
+ *
  * @returns whether there is a command
  * @throws Error with what the command printed when it fails
  */
@@ -22,6 +29,7 @@ async function reloadNginx(command: string | undefined, to: string): Promise<boo
   const {code, stdout, stderr} = await runCommand('sh', ['-c', command], {cwd: to});
   if (code !== 0)
     throw new Error(`"${command}" ended with ${code}, so nothing was switched: ${stderr || stdout}`);
+  await setTimeout(settleMs);
   return true;
 }
 
