@@ -18,7 +18,9 @@ export function releaseBefore({folder, ids}: Releases, id: string): string | und
  */
 export function keptReleases(releases: Releases, count: number): string[] {
   const wanted = new Set<string>();
-  for (let id = releases.current; id && !wanted.has(id); id = releaseBefore(releases, id)) wanted.add(id);
+  // A link to what somebody has removed must not keep the next release from mending the site.
+  const served = releases.ids.find((id) => id === releases.current);
+  for (let id = served; id && !wanted.has(id); id = releaseBefore(releases, id)) wanted.add(id);
   for (const id of releases.ids.toReversed()) wanted.add(id);
   return [...wanted].slice(0, count).sort();
 }

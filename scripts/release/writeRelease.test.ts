@@ -64,6 +64,14 @@ describe('releases', () => {
     expect(current('index.html')).toContain('one');
   });
 
+  it('follow one that somebody has removed', async () => {
+    await release('one', 1);
+    const {current: removed = ''} = readReleases(to());
+    fs.rmSync(at('site/releases', removed), {recursive: true});
+    await release('two', 2);
+    expect(current('index.html')).toContain('two');
+  });
+
   it('that are taken back leave their files to the pages that are open', async () => {
     await release('one', 1);
     await release('two', 2);
