@@ -4,9 +4,9 @@ const sheets: Array<{files: RegExp; sheet: string}> = [
   {files: /[\\/]components[\\/](?:drawing|pictures|authoring[\\/]SystemDiagram)[\\/]/, sheet: 'pictures'},
   {files: /[\\/]components[\\/]SearchPage[\\/]/, sheet: 'search-page'},
   {files: /[\\/]components[\\/](?:FeedbackForm|FeedbackFields)[\\/]/, sheet: 'feedback'},
-  // One sheet for all that operations have: with more, the list of pages' chunks in the first script grows.
   {files: /[\\/]components[\\/](?:api-reference[\\/]|TryIt[\\/]styles)/, sheet: 'reference'},
-  {files: /[\\/]components[\\/]authoring[\\/](?:Chips?|Choices)[\\/]/, sheet: 'reference'},
+  // Operations and guides share them. One sheet for both: with more, the list of pages' chunks in the first script grows.
+  {files: /[\\/]components[\\/]authoring[\\/](?:Chips?|Choices)[\\/]/, sheet: 'chips-choices'},
   // A figure stands on the pages that load most: with `styles` it takes 110 bytes, by itself 270.
   {files: /[\\/]components[\\/]authoring[\\/](?!Figure)(\w+)[\\/]/, sheet: '$1'},
   {files: /[\\/]components[\\/]tools[\\/](\w+)[\\/]/, sheet: 'tools-$1'},

@@ -1,7 +1,9 @@
 import {brand} from '@site/config/brand';
 import fs from 'node:fs';
-import {expect, test} from './test';
+import path from 'node:path';
 import {parse} from 'yaml';
+import {buildDir, readBuiltSite} from './siteBuild';
+import {expect, test} from './test';
 
 test.use({javaScriptEnabled: false});
 
@@ -31,12 +33,34 @@ test('the OpenAPI file is served as YAML and JSON and linked from the overview',
   expect(await (await request.get(`/openapi/${brand.slug}-platform-api.json`)).json()).toEqual(parse(yaml));
 });
 
-test('pages that are no API pages carry nothing of the reference or the API theme', async ({request}) => {
-  const html = await (await request.get('/docs/intro')).text();
-  for (const [, file] of html.matchAll(/(?:src|href)="?(\/assets\/[^" >]+\.(?:js|css))/g)) {
-    const text = await (await request.get(file ?? '')).text();
-    expect(text).not.toMatch(
-      /openapi-explorer|openapi-params|theme-openapi|property-name|endpoint-line|Your organization and key/,
-    );
-  }
+/** In scripts and style of the reference, or of the theme that its kind usually has. */
+const marks = [
+  'property-name',
+  'endpoint-line',
+  'Your organization and key',
+  'Fill in a form and send this request',
+  /openapi-explorer|openapi-params|theme-openapi/,
+];
+
+test('only pages of the reference load its style and its scripts', () => {
+  const site = readBuiltSite();
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? fs.readFileSync(path.join(buildDir, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  const found = (route: string) => {
+    const {scripts, styles} = site.filesOf(route);
+    return [...scripts, ...styles].flatMap((file) => [
+      ...(/\breference\.\w+\.css$/.test(file) ? [`${route} links to ${file}`] : []),
+      ...marks.filter((mark) => textOf(file).match(mark)).map((mark) => `${route}: ${mark} is in ${file}`),
+    ]);
+  };
+  // All that is looked for is on an operation's page, but for the theme that the site does not use.
+  const onOperation = found('/docs/api-specification/update-device').join('\n');
+  for (const mark of [/links to .*reference/, ...marks.slice(0, -1)]) expect(onOperation).toMatch(mark);
+  const others = site.routes().filter((route) => !route.startsWith('/docs/api-specification/'));
+  expect(others.length).toBeGreaterThan(30);
+  expect(others.flatMap(found)).toEqual([]);
 });
