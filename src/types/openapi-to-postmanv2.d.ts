@@ -4,11 +4,16 @@ declare module 'openapi-to-postmanv2' {
     key?: string;
     value?: string;
     type?: string;
+    disabled?: boolean;
   }
 
   export interface CollectionRequest {
+    auth?: unknown;
+    method?: string;
     description?: {content: string; type: string};
-    url?: {variable?: Variable[]};
+    url?: {host?: string[]; path?: string[]; query?: Variable[]; variable?: Variable[]};
+    header?: Variable[];
+    body?: {raw?: string};
   }
 
   /** A folder, which has entries, or a request. */
@@ -21,6 +26,7 @@ declare module 'openapi-to-postmanv2' {
 
   export interface Collection {
     info: {name: string; schema: string};
+    auth?: {bearer?: Variable[]};
     item: Entry[];
     variable?: Variable[];
   }

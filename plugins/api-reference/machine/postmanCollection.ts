@@ -14,12 +14,15 @@ const conversion = {
   parametersResolution: 'Example',
   includeWebhooks: false,
   includeAuthInfoInExample: false,
+  // Examples of filters, page tokens and request IDs fit no call of the reader's: they are there to be switched on.
+  enableOptionalParameters: false,
 };
 
 /**
  * A collection for Postman and Insomnia (format 2.1), made of an OpenAPI document in one file.
  *
- * Its variables are `baseUrl`, the credential's, and the shared parameter. The same document gives the same text.
+ * Its variables are `baseUrl`, those of the credential, which are empty, and the shared parameter. The same document
+ * gives the same text.
  *
  * @throws Error with what the converter says when it cannot read the document
  */
@@ -31,12 +34,12 @@ export async function postmanCollection(document: unknown, options: CollectionOp
   );
   const clean: Collection = JSON.parse(stable);
   for (const entry of entriesIn(clean.item)) tidy(entry, options.sharedParameter);
-  if (options.sharedParameter) {
-    clean.variable = [
-      ...(clean.variable ?? []),
-      {key: options.sharedParameter, value: exampleOf(collection, options.sharedParameter), type: 'string'},
-    ];
-  }
+  const shared = options.sharedParameter;
+  const values = [
+    ...credentialsOf(clean).map((key) => ({key, value: ''})),
+    ...(shared ? [{key: shared, value: exampleOf(collection, shared)}] : []),
+  ];
+  clean.variable = [...(clean.variable ?? []), ...values.map((one) => ({...one, type: 'string'}))];
   const text = JSON.stringify(clean, null, 2).replaceAll('](/', `](${options.siteUrl}`);
   return `${text}\n`;
 }
@@ -73,6 +76,12 @@ function tidy(entry: Entry, sharedParameter: string | undefined): void {
       if (variable.key === sharedParameter) variable.value = `{{${sharedParameter}}}`;
     }
   }
+}
+
+/** Names of the variables that credentials are read from: what no variable stands for, programs show as an error. */
+function credentialsOf({auth, item}: Collection): string[] {
+  const all = JSON.stringify([auth, ...entriesIn(item).map(({request}) => request?.auth)]);
+  return [...new Set([...all.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))];
 }
 
 function exampleOf({item}: Collection, parameter: string): string {
