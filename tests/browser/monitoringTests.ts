@@ -4,10 +4,11 @@ import {noAnswer, provokes} from './complaints';
 import {expectUsable} from './expectUsable';
 import {bytesOf, loadedScripts, textOf, without} from './loadedScripts';
 import {loadMetrics} from './loadMetrics';
-import {decoded, key, plantSecrets, secrets, typed} from './plantSecrets';
+import {credentials, decoded, key, plantSecrets, secrets, typed} from './plantSecrets';
 import {field, searchFor} from './searchDialog';
 import {saveData} from './pageWeight';
 import {expect, type Page, test} from './test';
+import {openTryIt, sendRequest} from './tryItPanel';
 
 /** Addresses of two copies of the site: without monitoring, and with it. */
 interface Sites {
@@ -50,6 +51,7 @@ export function testMonitoring(sites: () => Sites): void {
     await expect(page).toHaveURL(/Integration$/);
     // The change is reported when the new page stands.
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Quick Start');
+    await sendCredentials(page);
     await hide(page);
     const everything = () => sent.map(({url, body}) => decoded(`${url.href}\n${body}`)).join('\n');
     await expect.poll(everything).toContain('routeChange');
@@ -63,6 +65,9 @@ export function testMonitoring(sites: () => Sites): void {
       'ref=http://localhost',
       'https://elsewhere.example/link?q=*',
       '"text":"***** ** * ******"',
+      // Of the form and of Try it, which are recorded as boxes.
+      '"class":"credentials-form nr-block"',
+      '"tagName":"div","attributes":{"rr_width"',
       '"service.name":"Skerry documentation"',
       '"service.version":"8f3c2a1b"',
       '"deployment.environment":"development"',
@@ -161,6 +166,27 @@ export function testMonitoring(sites: () => Sites): void {
       expect(said.filter((line) => !/Failed to load resource: net::ERR_FAILED/.test(line))).toEqual([]);
     });
   }
+}
+
+/** Types organization and key on an operation's page, has the key shown, and sends them to the page's sandbox. */
+async function sendCredentials(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // The router's own history: a new load would begin another recording.
+    window.history.pushState({}, '', '/docs/api-specification/get-billing-usage');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Get billing usage');
+  await page.getByText('Your organization and key').click();
+  await page.getByLabel('Organization ID').fill(credentials.organization);
+  await page.getByLabel('API key', {exact: true}).fill(credentials.key);
+  await page.getByRole('button', {name: 'Show key'}).click();
+  await expect(page.locator('.api-samples [role=tabpanel]:not([hidden]) code')).toContainText(
+    credentials.key,
+  );
+  const panel = await openTryIt(page);
+  await panel.getByRole('button', {name: 'Show API key'}).click();
+  await expect(panel.getByLabel('API key', {exact: true})).toHaveValue(credentials.key);
+  await expect(await sendRequest(page)).toContainText('The API key is not accepted.');
 }
 
 /** Faults; each resolves when it has struck. */

@@ -9,6 +9,9 @@ export const key = 'sk_live_4eC39HqLyjWDarjtT1zdp7dc';
 /** What a reader types. */
 export const typed = 'typed by a reader';
 
+/** What a reader of the API reference types, to fill in samples and requests. */
+export const credentials = {organization: uuid, key: 'planted-in-a-form'};
+
 /** What must not be found in anything that leaves the browser; `planted` stands in all the rest. */
 export const secrets = [uuid, token.slice(0, 12), key, typed, 'typed+by', 'planted'];
 

@@ -36,6 +36,7 @@ export function SecretInput({value, secret, onChange, classes, ...control}: Prop
         autoComplete="off"
         data-1p-ignore
         data-lpignore="true"
+        autoCapitalize="off"
         spellCheck={false}
         onChange={({target}) => onChange(target.value)}
       />
