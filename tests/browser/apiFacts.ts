@@ -1,18 +1,23 @@
 import fs from 'node:fs';
 import {parse} from 'yaml';
+import {type SchemaWords, wordsOf} from './apiWords';
 
 /** What the OpenAPI file says of one value, and where its page has to say it. */
-export interface ValueFacts {
+export interface ValueFacts extends SchemaWords {
+  /** Its own; of a body as a whole, that of the heading above. */
   anchor: string;
   required: boolean;
-  /** Texts that the page has to hold there. */
-  texts: string[];
 }
 
-/** What the OpenAPI file says of a status. */
-export interface StatusFacts {
-  status: string;
-  description: string;
+/** What the OpenAPI file says of a body, beside its values. */
+export interface BodyFacts {
+  /** Anchor of the heading above. */
+  heading: string;
+  /** Markdown: what is said of the body, or of the status, and of its schema where that has no entry of its own. */
+  descriptions: string[];
+  mediaTypes: string[];
+  /** Examples as formatted JSON. */
+  examples: Array<{label: string; code: string}>;
 }
 
 /** What the OpenAPI file says of an operation. */
@@ -23,10 +28,12 @@ export interface OperationFacts {
   scope: string | null;
   title: string;
   description: string;
+  /** Whether a call must have a body; undefined where it has none. */
+  needsBody?: boolean;
+  statuses: string[];
   values: ValueFacts[];
-  statuses: StatusFacts[];
-  /** Examples of bodies as formatted JSON, by the anchor of their heading. */
-  examples: Array<{heading: string; label: string; code: string}>;
+  /** Those of the request and of each status; a status without a body has neither media types nor examples. */
+  bodies: BodyFacts[];
 }
 
 // The walk below shares no code with the page maker: what both forget would not be noticed.
@@ -41,10 +48,6 @@ function resolved(value: Any): Any {
   return resolved(steps.reduce((at, step) => at[step], file));
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 /** Words of Markdown, without what marks code, links, lists and emphasis. */
 export function words(markdown: string): string {
   return markdown
@@ -55,37 +58,14 @@ export function words(markdown: string): string {
     .trim();
 }
 
-const keywords = [
-  'minimum',
-  'maximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'maxProperties',
-  'pattern',
-];
-
-function textsOf(schema: Any): string[] {
-  return [
-    ...[schema.type ?? []].flat().filter((type: string) => type !== 'array'),
-    ...(schema.format ? [schema.format] : []),
-    ...keywords.filter((keyword) => schema[keyword] !== undefined).map((keyword) => String(schema[keyword])),
-    ...(schema.enum ?? []).map(shown),
-    ...(schema.const === undefined ? [] : [shown(schema.const)]),
-    ...(schema.default === undefined ? [] : [`Default: ${shown(schema.default)}`]),
-    ...(schema.uniqueItems ? ['no item twice'] : []),
-    ...(schema.readOnly ? ['read-only'] : []),
-    ...(schema.contentEncoding ? [schema.contentEncoding] : []),
-    ...(schema.contentMediaType ? [schema.contentMediaType] : []),
-    ...(schema.description ? [words(schema.description)] : []),
-    ...[...(schema.examples ?? []), ...(schema.example === undefined ? [] : [schema.example])].map(shown),
-  ];
+/** A schema and, for an array, that of its items, and of theirs. */
+function levelsOf(given: Any): Any[] {
+  const schema = resolved(given);
+  return [schema, ...(schema.items ? levelsOf(schema.items) : [])];
 }
 
 function valuesIn(given: Any, anchor: string): ValueFacts[] {
-  const schema = resolved(given);
-  if (schema.items) return valuesIn(schema.items, anchor);
+  const schema = levelsOf(given).at(-1);
   const named = (name: string, value: Any): ValueFacts[] =>
     factsOf(value, `${anchor}.${name}`, schema.required?.includes(name) ?? false);
   return [
@@ -97,40 +77,70 @@ function valuesIn(given: Any, anchor: string): ValueFacts[] {
   ];
 }
 
-function factsOf(given: Any, anchor: string, required: boolean, own: Any = {}): ValueFacts[] {
-  const schema = resolved(given);
-  const items = schema.items ? textsOf(resolved(schema.items)) : [];
-  return [
-    {anchor, required, texts: [...textsOf(schema), ...textsOf(own), ...items]},
-    ...valuesIn(schema, anchor),
-  ];
+function factsOf(given: Any, anchor: string, required: boolean): ValueFacts[] {
+  return [{anchor, required, ...wordsOf(levelsOf(given))}, ...valuesIn(given, anchor)];
 }
 
-function contentFacts(content: Any, anchor: string) {
-  const entries: [string, Any][] = Object.entries(content ?? {});
-  return {
-    values: entries.flatMap(([, {schema}]) => valuesIn(schema, anchor)),
-    examples: entries.flatMap(([, {examples}]) =>
-      Object.values(examples ?? {})
-        .map(resolved)
-        .map(({summary, value}) => ({
-          heading: anchor,
-          label: summary,
-          code: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
-        })),
-    ),
+/** A parameter or header, whose own words go before those of its schema. */
+function namedFacts(one: Any, anchor: string): ValueFacts[] {
+  const schema = resolved(one.schema);
+  const examples = Object.values<Any>(one.examples ?? {}).map(({value}) => value);
+  const own = {
+    ...schema,
+    description: one.description ?? schema.description,
+    ...(one.example === undefined ? {} : {example: undefined, examples: [one.example]}),
+    ...(examples.length === 0 ? {} : {example: undefined, examples}),
   };
+  const [facts, ...inside] = factsOf(own, anchor, one.required ?? false);
+  if (facts && one.in === 'query' && schema.type === 'array') facts.limits.push('repeated for each value');
+  return facts ? [facts, ...inside] : inside;
+}
+
+/** The values of a body; an object of which nothing but a text is said has no entry of its own. */
+function rootFacts(schema: Any, anchor: string): ValueFacts[] {
+  const [root, ...inside] = factsOf(schema, anchor, false);
+  if (!root) return [];
+  const {type, limits, allowed, examples} = root;
+  const isPlain = type === 'object' && [...limits, ...allowed, ...examples, ...root.default].length === 0;
+  const hasProperties = Boolean(resolved(schema).properties) && !resolved(schema).oneOf;
+  return isPlain && hasProperties ? inside : [root, ...inside];
+}
+
+function bodyFacts(heading: string, description: string | undefined, content: Any) {
+  const entries: [string, Any][] = Object.entries(content ?? {});
+  const values = entries.flatMap(([, {schema}]) => rootFacts(schema, heading));
+  const isSaidAbove = entries.length > 0 && !values.some(({anchor}) => anchor === heading);
+  const body: BodyFacts = {
+    heading,
+    descriptions: [
+      ...(description ? [description] : []),
+      ...(isSaidAbove ? entries.flatMap(([, {schema}]) => resolved(schema).description ?? []) : []),
+    ],
+    mediaTypes: entries.map(([mediaType]) => mediaType),
+    examples: entries
+      .flatMap(([, {examples}]) => Object.values<Any>(examples ?? {}).map(resolved))
+      .map(({summary, value}) => ({
+        label: summary,
+        code: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+      })),
+  };
+  return {values, body};
 }
 
 function operationFacts(path: string, item: Any, method: string, isWebhook: boolean): OperationFacts {
   const operation = item[method];
   const parameters: Any[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
-  const body = contentFacts(resolved(operation.requestBody)?.content, 'body');
+  const request = resolved(operation.requestBody);
   const responses: [string, Any][] = Object.entries(operation.responses).map(([status, response]) => [
     status,
     resolved(response),
   ]);
-  const bodies = responses.map(([status, {content}]) => contentFacts(content, `response-${status}`));
+  const bodies = [
+    ...(request ? [bodyFacts('body', request.description, request.content)] : []),
+    ...responses.map(([status, {description, content}]) =>
+      bodyFacts(`response-${status}`, description, content),
+    ),
+  ];
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -138,26 +148,18 @@ function operationFacts(path: string, item: Any, method: string, isWebhook: bool
     scope: operation['x-required-scope'],
     title: operation.summary,
     description: operation.description,
+    needsBody: request && (request.required ?? false),
+    statuses: responses.map(([status]) => status),
     values: [
-      ...parameters.flatMap((one) =>
-        factsOf(one.schema, `${one.in}.${one.name}`, one.required ?? false, one),
-      ),
-      ...body.values,
+      ...parameters.flatMap((one) => namedFacts(one, `${one.in}.${one.name}`)),
       ...bodies.flatMap(({values}) => values),
       ...responses.flatMap(([status, {headers}]) =>
-        Object.entries(headers ?? {}).flatMap(([name, given]) => {
-          const header = resolved(given);
-          return factsOf(
-            header.schema,
-            `response-${status}.header.${name}`,
-            header.required ?? false,
-            header,
-          );
-        }),
+        Object.entries(headers ?? {}).flatMap(([name, given]) =>
+          namedFacts(resolved(given), `response-${status}.header.${name}`),
+        ),
       ),
     ],
-    statuses: responses.map(([status, {description}]) => ({status, description: words(description)})),
-    examples: [...body.examples, ...bodies.flatMap(({examples}) => examples)],
+    bodies: bodies.map(({body}) => body),
   };
 }
 

@@ -3,27 +3,18 @@ import path from 'node:path';
 import {brand} from '@site/config/brand';
 import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
-import {apiFacts, type OperationFacts, words} from './apiFacts';
+import {apiFacts, type BodyFacts, type OperationFacts, type ValueFacts, words} from './apiFacts';
+import {readOperation, type ShownBody, type ShownOperation, type ShownValue} from './apiPageReading';
 import {buildDir} from './siteBuild';
 import {expect, test} from './test';
 
-/** What an operation's page in the build says, to compare with the OpenAPI file. */
-function openPage(id: string): CheerioAPI {
-  return load(fs.readFileSync(path.join(buildDir, 'docs/api-specification', `${id}.html`), 'utf8'));
-}
+test.use({javaScriptEnabled: false});
 
 function textOf(part: Cheerio<Element>): string {
   return part
     .text()
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
-}
-
-/** What is said of a value itself, without the values in it. */
-function ownPart(part: Cheerio<Element>): Cheerio<Element> {
-  const own = part.clone();
-  own.find('li[id]').remove();
-  return own;
 }
 
 /** Lines of Markdown that are compared: code has no words, and a table is read by cells. */
@@ -38,71 +29,119 @@ function linesOf(markdown: string): string[] {
     .filter((line) => !/^-+$/.test(line));
 }
 
-function missing({id, ...facts}: OperationFacts): string[] {
-  const $ = openPage(id);
-  const found: string[] = [];
-  const expectText = (where: string, text: string, wanted: string) => {
-    if (!text.includes(wanted)) found.push(`${id} ${where}: "${wanted}" is not in "${text}"`);
-  };
-  const parts = new Map<string, Cheerio<Element>>();
-  for (const element of $('[id]').get()) {
-    const name = element.attribs.id ?? '';
-    if (parts.has(name)) found.push(`${id} ${name} stands twice`);
-    parts.set(name, $(element));
-  }
-  const text = (selector: string) => textOf($(selector) as Cheerio<Element>);
-  expectText('h1', text('h1'), facts.title);
-  const main = text('.theme-doc-markdown');
-  for (const line of linesOf(facts.description)) expectText('text', main, line);
-  expectText('endpoint', text('.endpoint-line'), facts.method);
-  if (facts.path) {
-    expectText('endpoint', text('.endpoint-line'), facts.path);
-    expectText('scope', text('.endpoint-scope'), facts.scope ?? 'no scope is needed');
-  }
-  for (const {anchor, required, texts} of facts.values) {
-    const part = ownPart(parts.get(anchor) ?? ($() as Cheerio<Element>));
-    for (const wanted of texts) expectText(anchor, textOf(part), wanted);
-    if (part.find('.property-required').length > 0 !== required) found.push(`${id} ${anchor}: required?`);
-    if (part.find('a.property-name').attr('href') !== `#${anchor}`) found.push(`${id} ${anchor}: no link`);
-  }
-  for (const {status, description} of facts.statuses) {
-    const heading = parts.get(`response-${status}`) ?? ($() as Cheerio<Element>);
-    expectText(status, textOf(heading), status);
-    expectText(status, textOf(heading.next()), description);
-  }
-  for (const {heading, label, code} of facts.examples) {
-    const examples = parts.get(heading)?.next().find('details.example');
-    const one = examples?.filter(
-      (_, example) => $(example).children('summary').text() === `Example: ${label}`,
-    );
-    if (one?.find('pre').text() !== code) found.push(`${id} ${heading}: the example "${label}" differs`);
-  }
-  const known = new Set(facts.values.map(({anchor}) => anchor));
-  const listed = $('.api-block li[id]')
-    .get()
-    .map(({attribs}) => attribs.id ?? '');
-  found.push(
-    ...listed.filter((anchor) => !known.has(anchor)).map((anchor) => `${id} ${anchor}: not in the file`),
-  );
-  const samples = $('.api-samples [role=tabpanel] code')
-    .get()
-    .map((code) => $(code).text());
-  const ending = facts.path?.split('}').at(-1) ?? 'WEBHOOK_URL';
-  if (samples.filter((sample) => sample.includes(ending)).length !== 3)
-    found.push(`${id}: not three samples`);
-  return found;
+/**
+ * What differs between the limits that a page shows and those of the file, whose order does not matter.
+ *
+ * Whole limits are taken out one after the other, so that `at least 1` is not found in `at least 10`.
+ */
+function differentLimits(shown: string, wanted: string[]): string[] {
+  let left = shown.split(', ');
+  const missing = wanted.filter((limit) => {
+    // A pattern may hold what limits are parted by.
+    const size = limit.split(', ').length;
+    const at = left.findIndex((_, index) => left.slice(index, index + size).join(', ') === limit);
+    if (at >= 0) left = left.toSpliced(at, size);
+    return at < 0;
+  });
+  // What every name in an object must be is worded by the page maker's own tests.
+  const surplus = left.filter((limit) => limit !== '' && !limit.startsWith('keys: '));
+  return [...missing.map((limit) => `no "${limit}"`), ...surplus.map((limit) => `"${limit}"`)];
 }
 
-test('each page says what the OpenAPI file says, property by property, and has its samples', () => {
-  const facts = apiFacts();
-  expect(facts).toHaveLength(32);
+function differentValue(shown: ShownValue | undefined, wanted: ValueFacts, isRoot: boolean): string[] {
+  if (!shown) return ['is not there'];
+  const pairs: Array<[name: string, shown: unknown, wanted: unknown]> = [
+    ['link', shown.link, isRoot ? '' : `#${wanted.anchor}`],
+    ['description', shown.description, wanted.descriptions.map(words).join(' ')],
+    ['required', shown.required, wanted.required],
+    ...(['type', 'access', 'allowed', 'default', 'examples'] as const).map(
+      (name): [string, unknown, unknown] => [name, shown[name], wanted[name]],
+    ),
+  ];
+  return [
+    ...differentLimits(shown.limits, wanted.limits).map((one) => `limits: ${one}`),
+    ...pairs
+      .map(([name, ...both]) => [name, ...both.map((one) => JSON.stringify(one))])
+      .filter(([, one, other]) => one !== other)
+      .map(([name, one, other]) => `${name}: ${one} instead of ${other}`),
+  ];
+}
+
+function differentBody(shown: ShownBody | undefined, wanted: BodyFacts): string[] {
+  if (!shown) return ['is not there'];
+  const {descriptions, ...others} = wanted;
+  const {paragraphs, ...rest} = shown;
+  const labelled = others.examples.map(({label, code}) => ({label: `Example: ${label}`, code}));
+  const [one, other] = [rest, {...others, examples: labelled}].map((body) => JSON.stringify(body));
+  const said = paragraphs.join(' ');
+  const wantedWords = descriptions.map(words).join(' ');
+  return [
+    ...(one === other ? [] : [`${one} instead of ${other}`]),
+    ...(said === wantedWords ? [] : [`"${said}" instead of "${wantedWords}"`]),
+  ];
+}
+
+/** What a page shows otherwise than the OpenAPI file has it, a line for each. */
+function differences(facts: OperationFacts, shown: ShownOperation): string[] {
+  const found: string[] = [];
+  const expectText = (where: string, text = '', wanted: string) => {
+    if (!text.includes(wanted)) found.push(`${where}: "${wanted}" is not in "${text}"`);
+  };
+  expectText('h1', shown.title, facts.title);
+  for (const line of linesOf(facts.description)) expectText('text', shown.main, line);
+  expectText('endpoint', shown.endpoint, facts.method);
+  if (facts.path) {
+    expectText('endpoint', shown.endpoint, facts.path);
+    expectText('scope', shown.access, facts.scope ?? 'no scope is needed');
+  }
+  if (facts.needsBody !== undefined)
+    expectText('body', shown.headings.body, `(${facts.needsBody ? 'required' : 'optional'})`);
+  for (const status of facts.statuses) expectText(status, shown.headings[`response-${status}`], status);
+
+  const headings = new Set(facts.bodies.map(({heading}) => heading));
+  for (const wanted of facts.values) {
+    const value = shown.values.find(({anchor}) => anchor === wanted.anchor);
+    const different = differentValue(value, wanted, headings.has(wanted.anchor));
+    found.push(...different.map((one) => `${wanted.anchor} ${one}`));
+  }
+  for (const wanted of facts.bodies) {
+    const body = shown.bodies.find(({heading}) => heading === wanted.heading);
+    found.push(...differentBody(body, wanted).map((one) => `${wanted.heading} ${one}`));
+  }
+  const known = new Set(facts.values.map(({anchor}) => anchor));
+  const unknown = shown.values.filter(({anchor}) => !known.has(anchor));
+  found.push(...unknown.map(({anchor}) => `${anchor} is not in the file`));
+
+  const ids = new Set(shown.ids);
+  found.push(...shown.ids.filter((id, index) => shown.ids.indexOf(id) !== index).map((id) => `two of ${id}`));
+  found.push(
+    ...shown.links.filter((link) => !ids.has(link)).map((link) => `a link to ${link} leads nowhere`),
+  );
+  const ending = facts.path?.split('}').at(-1) ?? 'WEBHOOK_URL';
+  if (shown.samples.filter((sample) => sample.includes(ending)).length !== 3)
+    found.push('there are not three samples');
+  return found.map((line) => `${facts.id} ${line}`);
+}
+
+test('each page shows without scripts what the OpenAPI file says, property by property, and has its samples', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const all = apiFacts();
+  expect(all).toHaveLength(32);
   // As many as there are, so that a walk that finds next to nothing is noticed.
-  expect(facts.flatMap(({values}) => values).length).toBeGreaterThan(900);
-  expect(facts.flatMap(missing)).toEqual([]);
+  expect(all.flatMap(({values}) => values).length).toBeGreaterThan(900);
+  const found: string[] = [];
+  for (const facts of all) {
+    await page.goto(`/docs/api-specification/${facts.id}`, {waitUntil: 'domcontentloaded'});
+    found.push(...differences(facts, await readOperation(page)));
+  }
+  expect(found).toEqual([]);
 });
 
 test('the overview has each operation with method, path and scope, each scope, each status and each download', () => {
-  const $ = openPage(`${brand.slug}-platform-api`);
+  const file = path.join(buildDir, 'docs/api-specification', `${brand.slug}-platform-api.html`);
+  const $: CheerioAPI = load(fs.readFileSync(file, 'utf8'));
   const rows = $('tbody tr')
     .get()
     .map((row) => ({
@@ -124,7 +163,7 @@ test('the overview has each operation with method, path and scope, each scope, e
     const opened = facts.filter((one) => one.scope === scope).map(({id}) => id);
     expect(rows.find(({cells}) => cells[0] === scope)?.links.sort(), scope).toEqual(opened.sort());
   }
-  for (const status of new Set(facts.flatMap(({statuses}) => statuses.map(({status}) => status)))) {
+  for (const status of new Set(facts.flatMap(({statuses}) => statuses))) {
     expect(rows.find(({cells}) => cells[0] === status)?.cells.length, status).toBeGreaterThan(2);
   }
   const downloads = $('a[href^="/openapi/"]')
