@@ -41,7 +41,7 @@ test('a name copies the link to itself', async ({page, context}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('organization and key fill the samples of all pages, and nothing else ever holds them', async ({
+test('organization and key fill the samples of all operations, and nothing else ever holds them', async ({
   page,
   context,
 }) => {

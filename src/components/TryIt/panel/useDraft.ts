@@ -19,7 +19,7 @@ export interface DraftState {
  * What the form of an operation holds.
  *
  * A sandbox's own example values stand where the reader has typed nothing; they are never written to the
- * credentials, which fill in the samples of all pages.
+ * credentials, which fill in the samples of all operations.
  */
 export function useDraft(operation: Operation, target: Target): DraftState {
   const credentials = useCredentials();

@@ -34,8 +34,8 @@ export function CredentialsForm({hasOrganization}: Props): ReactNode {
         classes={{box: 'credentials-row', button: 'button button--secondary button--sm'}}
       />
       <p>
-        They stand in the samples of all pages until you close or reload this tab. They are kept nowhere else
-        and sent nowhere.
+        They stand in the samples and in Try it of all operations until you close or reload this tab. They are
+        kept nowhere else, and sent only with the requests that you send there.
       </p>
       <div className="credentials-row">
         <button
