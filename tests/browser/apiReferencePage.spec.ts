@@ -79,7 +79,7 @@ test('organization and key fill the samples of all operations, and nothing else 
   await expect(shownSample(page)).toContainText('os.environ["SKERRY_API_KEY"]');
 });
 
-test('axe finds nothing with all parts and the form open', async ({page}) => {
+test('axe finds nothing with all folds and the form of credentials open, in the first scheme', async ({page}) => {
   await page.goto(operation);
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');

@@ -1,9 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 import {noAnswer, notFound, provokes} from './complaints';
+import {answerFor, errorBody} from './platformStub';
 import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
 import {indexed, serveIndex} from './smallIndex';
 import {reachTool, toolFrame} from './toolFrame';
-import {openTryIt, sendButton, sendRequest} from './tryItPanel';
+import {openTryIt, sendButton, sendRequest, shownAnswer} from './tryItPanel';
 
 /** A state of the site that the tests of the look visit. */
 export interface Surface {
@@ -126,6 +127,49 @@ export const opened: Surface[] = [
       await panel.getByLabel('application/json').fill('{');
       await sendButton(page).click();
       await expect(panel.getByText('is not valid JSON')).toBeVisible();
+    },
+  },
+  {
+    name: 'Try it panel with a key that the platform refuses',
+    path: '/docs/api-specification/list-devices',
+    widths,
+    part: '.try-it',
+    open: async (page) => {
+      provokes(page, /status of 401/);
+      await answerFor(page, () => errorBody(401, 'The API key is not valid.'));
+      const panel = await openTryIt(page);
+      await panel.getByLabel('Platform').check();
+      await panel.getByLabel('Organization ID').fill('0b7d5d0e-2f60-4f3e-9a50-0f4f5f3c2a11');
+      await panel.getByLabel('API key', {exact: true}).fill('key');
+      await panel.getByText('Optional request headers').click();
+      await expect(await sendRequest(page)).toContainText('The API key is not accepted.');
+    },
+  },
+  {
+    name: 'Try it panel with a file',
+    path: '/docs/api-specification/get-invoice-pdf',
+    widths,
+    part: '.try-it',
+    open: async (page) => {
+      await openTryIt(page);
+      const answer = await sendRequest(page);
+      await expect(answer.getByRole('link', {name: /^Save invoice-/})).toBeVisible();
+    },
+  },
+  {
+    name: 'Try it panel with a failed delivery and two secrets',
+    path: '/docs/api-specification/packet-webhook-example',
+    widths,
+    part: '.try-it',
+    open: async (page) => {
+      provokes(page, noAnswer);
+      await page.route('http://localhost:8080/**', (route) => route.abort());
+      const panel = await openTryIt(page);
+      await panel.getByRole('button', {name: 'Deliver'}).click();
+      await expect(shownAnswer(page)).toContainText('No answer that this page may read.');
+      await panel.getByLabel(/^Received in/).fill('one ');
+      await panel.getByLabel('Secret of the endpoint').fill('other');
+      await expect(panel.getByText('The two are not equal.')).toBeVisible();
     },
   },
   {

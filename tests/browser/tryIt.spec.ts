@@ -3,6 +3,7 @@ import {brand} from '@site/config/brand';
 import {brotliCompressSync} from 'node:zlib';
 import {noAnswer, provokes} from './complaints';
 import {saveData} from './pageWeight';
+import {answerFor, errorBody, type PlatformAnswer} from './platformStub';
 import {expect, type Page, test} from './test';
 import {openTryIt, sendButton, sendRequest, shownAnswer} from './tryItPanel';
 
@@ -11,25 +12,6 @@ const budget = 150_000;
 
 const key = 'planted-7f3a9c';
 const organization = '0b7d5d0e-2f60-4f3e-9a50-0f4f5f3c2a11';
-
-/** Answers the platform's calls, with the headers that let a page read the answer. */
-async function answerFor(
-  page: Page,
-  answer: () => {status: number; headers?: Record<string, string>; json?: unknown} | undefined,
-) {
-  await page.route(`${brand.apiUrl}/**`, async (route) => {
-    const open = {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': '*, Authorization',
-      'Access-Control-Allow-Methods': '*',
-      'Access-Control-Expose-Headers': '*',
-    };
-    if (route.request().method() === 'OPTIONS') return route.fulfill({status: 204, headers: open});
-    const given = answer();
-    // Left without an answer, as by a server that hangs.
-    if (given) await route.fulfill({...given, headers: {...open, ...given.headers}}).catch(() => undefined);
-  });
-}
 
 async function aimAtPlatform(page: Page): Promise<void> {
   await page.getByLabel('Platform').check();
@@ -115,19 +97,18 @@ test('errors of the platform are explained, a request is cancelled, and the late
   page,
 }) => {
   provokes(page, /status of 40[013]/, noAnswer);
-  let answer: {status: number; json?: unknown} | undefined;
+  let answer: PlatformAnswer | undefined;
   await answerFor(page, () => answer);
-  const error = (code: number, description: string) => ({status: code, json: {code, name: '', description}});
   const panel = await openTryIt(page, 'update-device');
   await aimAtPlatform(page);
   await panel.getByLabel('device_id').fill('0d4f7a52-9c1b-4f0e-8a57-6a1f0c2b9e34');
   await expect(sendButton(page)).toHaveAccessibleDescription(/^PATCH changes what the platform holds/);
 
-  answer = error(401, 'No.');
+  answer = errorBody(401, 'No.');
   await expect(await sendRequest(page)).toContainText('The API key is not accepted.');
-  answer = error(403, 'No.');
+  answer = errorBody(403, 'No.');
   await expect(await sendRequest(page)).toContainText('lacks the scope write-devices');
-  answer = error(400, 'set_tags must have at most 10 entries.');
+  answer = errorBody(400, 'set_tags must have at most 10 entries.');
   const refused = await sendRequest(page);
   await refused.getByRole('button', {name: 'Go to the field'}).click();
   await expect(panel.getByLabel('application/json')).toBeFocused();

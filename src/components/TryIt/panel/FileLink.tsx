@@ -14,7 +14,7 @@ export function FileLink({file: {blob, name}}: {file: Content & {kind: 'file'}})
   }, [blob]);
   return (
     <p>
-      <a className={clsx('button', styles.secondary)} href={url} download={name}>
+      <a className={clsx('button', styles.secondary, styles.file)} href={url} download={name}>
         Save {name} ({readableSize(blob.size)})
       </a>
     </p>
