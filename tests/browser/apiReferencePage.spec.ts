@@ -14,7 +14,9 @@ async function typeCredentials(page: Page): Promise<void> {
 
 const shownSample = (page: Page) => page.locator('.api-samples [role=tabpanel]:not([hidden]) code');
 
-test('a link into a folded part opens it, on arrival and from the same page', async ({page}) => {
+test('a link into a folded part opens it, on arrival, from the same page, and by its text', async ({
+  page,
+}) => {
   await page.goto(`${operation}#response-403.code`);
   const property = page.locator('[id="response-403.code"]');
   await expect(property).toBeInViewport();
@@ -25,9 +27,15 @@ test('a link into a folded part opens it, on arrival and from the same page', as
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.locator('[id="response-404.code"]')).toBeInViewport();
+
+  // The browser looks for the text only where a page is loaded.
+  await page.goto('about:blank');
+  await page.goto(`${operation}#:~:text=The%20name%20of%20the%20error`);
+  await expect(page.locator('[id="response-400.name"]')).toBeInViewport();
+  await expect(page.locator('[id="response-403.code"]')).toBeHidden();
 });
 
-test('a name copies the link to itself', async ({page, context}) => {
+test('a name copies the link to itself, and so does the mark of a status', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(operation);
   const name = page.getByRole('link', {name: 'device_id'});
@@ -38,7 +46,13 @@ test('a name copies the link to itself', async ({page, context}) => {
   await name.click();
   await expect(page).toHaveURL(/#path\.device_id$/);
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toBe(page.url());
+  const status = page.getByRole('heading', {name: '404 Not Found'});
+  await status.hover();
+  await status.getByRole('link').click();
+  await expect(page).toHaveURL(/#response-404$/);
+  await expect.poll(copied).toBe(page.url());
 });
 
 test('organization and key fill the samples of all operations, and nothing else ever holds them', async ({
@@ -79,7 +93,9 @@ test('organization and key fill the samples of all operations, and nothing else 
   await expect(shownSample(page)).toContainText('os.environ["SKERRY_API_KEY"]');
 });
 
-test('axe finds nothing with all folds and the form of credentials open, in the first scheme', async ({page}) => {
+test('axe finds nothing with all folds and the form of credentials open, in the first scheme', async ({
+  page,
+}) => {
   await page.goto(operation);
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {brand} from '@site/config/brand';
 import {brotliCompressSync} from 'node:zlib';
+import {apiFacts} from './apiFacts';
 import {noAnswer, provokes} from './complaints';
 import {saveData} from './pageWeight';
 import {answerFor, errorBody, type PlatformAnswer} from './platformStub';
@@ -95,8 +96,10 @@ test('a key that was typed is in the one request, and nowhere else', async ({pag
 
 test('errors of the platform are explained, a request is cancelled, and the latest answer wins', async ({
   page,
+  context,
 }) => {
-  provokes(page, /status of 40[013]/, noAnswer);
+  provokes(page, /status of 40[013]/, /blocked by CORS policy/, noAnswer);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let answer: PlatformAnswer | undefined;
   await answerFor(page, () => answer);
   const panel = await openTryIt(page, 'update-device');
@@ -118,13 +121,33 @@ test('errors of the platform are explained, a request is cancelled, and the late
   await sendButton(page).click();
   await panel.getByRole('button', {name: 'Cancel'}).click();
   await expect(shownAnswer(page)).toContainText('may have taken effect');
-  answer = {status: 200, json: {name: 'Newest'}};
-  await expect(await sendRequest(page)).toContainText('"Newest"');
+  answer = {status: 200, json: {name: 'Newest'}, headers: {'X-Request-ID': 'chosen-by-the-platform'}};
+  const second = apiFacts().find(({id}) => id === 'update-device')?.bodies[0]?.examples[1];
+  await panel.getByLabel('Start from an example').selectOption(second?.label ?? '');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  const newest = await sendRequest(page);
+  await expect(newest).toContainText('"Newest"');
+  expect((await sent).postData()).toBe(second?.code);
   await expect(panel.getByRole('status').filter({hasText: 'Answer: 200 OK'})).toHaveCount(1);
+  await expect(newest.getByText(/^\d+ ms · /)).toBeVisible();
+  await newest.getByText(/^\d+ headers$/).click();
+  await expect(newest.getByRole('term').filter({hasText: 'x-request-id'})).toBeVisible();
+  await expect(newest.getByRole('definition').filter({hasText: 'chosen-by-the-platform'})).toBeVisible();
+  await newest.getByRole('button', {name: 'Copy body'}).click();
+  await expect(newest.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({name: 'Newest'});
 
   await page.unroute(`${brand.apiUrl}/**`);
-  await page.route(`${brand.apiUrl}/**`, (route) => route.abort());
-  await expect(await sendRequest(page)).toContainText('No answer that this page may read.');
+  // With no header at all the stub would allow it to every site.
+  const forOthers = {'Access-Control-Allow-Origin': 'https://elsewhere.example'};
+  await page.route(`${brand.apiUrl}/**`, (route) => route.fulfill({headers: forOthers, json: {}}));
+  const unreadable = await sendRequest(page);
+  await expect(unreadable).toContainText('No answer that this page may read.');
+  await expect(unreadable).toContainText('does not let other sites, such as this one, read that (CORS)');
+  await context.setOffline(true);
+  await page.route(`${brand.apiUrl}/**`, (route) => route.abort('internetdisconnected'));
+  await expect(await sendRequest(page)).toContainText('There is no network connection.');
+  await context.setOffline(false);
 });
 
 test('after a 429 the button counts down, and sends again when the time is over', async ({page}) => {

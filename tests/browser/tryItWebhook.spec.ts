@@ -1,5 +1,7 @@
+import {execFile} from 'node:child_process';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {promisify} from 'node:util';
 import {noAnswer, provokes} from './complaints';
 import {expect, test} from './test';
 import {openTryIt, shownAnswer} from './tryItPanel';
@@ -68,12 +70,17 @@ test('a batch of the sandbox reaches a receiver on this machine, or is said not 
   const command = panel.getByRole('region', {name: 'curl command'});
   await expect(command).toContainText(`"${header}: $SKERRY_WEBHOOK_TOKEN"`);
   await expect(command).not.toContainText('planted-secret');
+  const script = (await command.locator('code').innerText()).replaceAll('\n\n', '\n');
+  await promisify(execFile)('bash', ['-c', script], {
+    env: {...process.env, SKERRY_WEBHOOK_TOKEN: 'secret-of-the-shell'},
+  });
+  expect(receiver.received.slice(1)).toEqual([{method: 'POST', secret: 'secret-of-the-shell', packets: 4}]);
 
   allow.pages = false;
   await deliver.click();
   await expect(answer).toContainText('No answer that this page may read.');
   await expect(answer).toContainText('content-type, skerry-webhook-token');
-  expect(receiver.received).toHaveLength(1);
+  expect(receiver.received).toHaveLength(2);
   await receiver.stop();
 });
 
