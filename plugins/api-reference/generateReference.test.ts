@@ -37,7 +37,7 @@ describe('pages', () => {
     expect(page).toContain('title: "Get a lamp"');
     expect(page).toContain('description: "Returns a lamp and \\"all\\" that is known of it."');
     expect(page).toContain('"path":"/lamps/{lamp_id}"');
-    expect(page).toContain('"scope":"read-lamps"');
+    expect(page).toContain('Needs an API key with the scope [`read-lamps`](./lamp-api.mdx#scopes).');
     expect(page).toContain('### 200 OK {/* #response-200 */}');
     expect(site.read('lamp-api.mdx')).toContain('`{lamp_id}` and a \\< b');
   });

@@ -17,7 +17,13 @@ beforeAll(async () => {
 
 it('is taken whole', () => {
   expect([...made.leftOut, ...made.failed]).toEqual([]);
-  expect(made.operations.map(({id}) => id)).toEqual(['start-job', 'list-jobs']);
+  expect(made.operations.map(({id}) => id)).toEqual([
+    'start-job',
+    'list-jobs',
+    'swap-jobs',
+    'make-job',
+    'drop-jobs',
+  ]);
   expect(made.files.get('list-jobs.mdx')).toContain('description: "GET /jobs"');
 });
 
@@ -46,6 +52,27 @@ it('sends required cookies and the key of the first way in the samples', () => {
   const [bash = ''] = blocks.map(codeOf);
   expect(bash).toContain('--header "Cookie: sid=$API_KEY; session=s1"');
   expect(bash).toContain('"https://{region}.odd.example/jobs/j1"');
+});
+
+it.each([
+  ['start-job', 'Needs an API key in the cookie `sid`, or an API key in the query parameter `key`.'],
+  [
+    'make-job',
+    'Works without a key, and also takes an access token of OAuth 2.0 with the scopes `jobs`, `all`.',
+  ],
+  ['drop-jobs', 'No key is needed.'],
+  [
+    'swap-jobs',
+    'Needs a bearer token and an API key in the cookie `sid`, or a user name and password (HTTP Basic).',
+  ],
+])('names what lets a caller in: %s', (name, sentence) => {
+  const endpoint = made.files.get(`${name}.mdx`)?.split(/<\/?Endpoint/)[1];
+  expect(endpoint?.split('\n\n').slice(1)).toEqual([sentence, '']);
+});
+
+it('says nothing of keys where the file does not', async () => {
+  const {files} = await pagesOf(oddApi.replace(/^security:.*\n/m, ''), 'yaml');
+  expect(files.get('list-jobs.mdx')).toMatch(/<Endpoint [^\n]*>\n\n<\/Endpoint>/);
 });
 
 it('shows alternatives with what they have in common, and a schema in itself by its name', () => {

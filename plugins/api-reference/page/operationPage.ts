@@ -1,5 +1,6 @@
 import type {Operation} from '../document/operations';
 import {Anchors} from '../schema/Anchors';
+import {accessNote} from './accessNote';
 import {callbackSections} from './callbackSections';
 import {blockImports} from './blockImports';
 import {frontMatter} from './frontMatter';
@@ -43,9 +44,8 @@ export function operationPage(
     method: operation.method,
     path: operation.isWebhook ? undefined : operation.path,
     server: operation.isWebhook ? undefined : item.api.servers?.[0]?.url,
-    scope: operation.scope ?? undefined,
-    overview: item.infoId,
   };
+  const notes = [accessNote(item, operation)].filter((note) => note !== undefined);
   const sections = [...request, ...responses, ...callbacks].map((section) =>
     sectionToHtml(section, context.baseUrl),
   );
@@ -63,7 +63,9 @@ export function operationPage(
 import {Samples} from '@site/src/components/api-reference/Samples';
 import {TryIt} from '@site/src/components/TryIt';
 ${blockImports(item.id)}`,
-    `<Endpoint {...${JSON.stringify(endpoint)}} />`,
+    `<Endpoint {...${JSON.stringify(endpoint)}}>`,
+    ...notes,
+    '</Endpoint>',
     `<TryIt page="${item.id}" overview="${item.infoId}" isWebhook={${operation.isWebhook}} />`,
     markdownToMdx(description),
     samplesToMdx(item, operation, context.samples),

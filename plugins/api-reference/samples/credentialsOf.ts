@@ -17,7 +17,7 @@ export function credentialsOf(
     if (scheme?.type === 'apiKey') {
       const credential = {name: scheme.name, value: [{variable}]};
       found[({header: 'headers', query: 'query', cookie: 'cookies'} as const)[scheme.in]].push(credential);
-    } else if (scheme) {
+    } else if (scheme && scheme.type !== 'mutualTLS') {
       const word = scheme.type === 'http' && scheme.scheme.toLowerCase() === 'basic' ? 'Basic' : 'Bearer';
       found.headers.push({name: 'Authorization', value: [{text: `${word} `}, {variable}]});
     }

@@ -55,10 +55,25 @@ paths:
       operationId: list-jobs
       description: '> [!NOTE] A quotation has no paragraph of its own.'
       responses: {'200': {description: All.}}
+    post:
+      operationId: make-job
+      security: [{oauth: [jobs, all]}, {}]
+      responses: {'200': {description: Made.}}
+    delete:
+      operationId: drop-jobs
+      security: []
+      responses: {'200': {description: Gone.}}
+    put:
+      operationId: swap-jobs
+      security: [{token: [], session: []}, {password: []}]
+      responses: {'200': {description: Swapped.}}
 components:
   securitySchemes:
     session: {type: apiKey, in: cookie, name: sid}
     key: {type: apiKey, in: query, name: key}
+    oauth: {type: oauth2, flows: {}}
+    token: {type: http, scheme: Bearer}
+    password: {type: http, scheme: basic}
   examples: {shared: {summary: Shared, value: {kind: Square}}}
   responses: {Done: {description: Done., content: {text/plain: {schema: {type: string}}}}}
   schemas:

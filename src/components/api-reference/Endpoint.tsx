@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Chip from '@site/src/components/authoring/Chip';
 import type {Method} from '@site/src/components/authoring/Chip/methods';
 import type {ReactNode} from 'react';
@@ -9,14 +8,12 @@ interface Props {
   /** Path template; undefined for a webhook, whose address is the reader's own. */
   path?: string;
   server?: string;
-  /** Scope that the API key needs; undefined when any valid key will do. */
-  scope?: string;
-  /** Page name of the overview. */
-  overview: string;
+  /** Paragraphs: what lets a caller in. */
+  children?: ReactNode;
 }
 
-/** The first line of an operation's page: method, address and the scope that a caller needs. */
-export function Endpoint({method, path, server, scope, overview}: Props): ReactNode {
+/** The first line of an operation's page, with method and address, and what to know before a call. */
+export function Endpoint({method, path, server, children}: Props): ReactNode {
   return (
     <div className="endpoint">
       <p className="endpoint-line">
@@ -26,21 +23,7 @@ export function Endpoint({method, path, server, scope, overview}: Props): ReactN
           {path ?? 'the address of your webhook endpoint'}
         </code>
       </p>
-      {path && (
-        <p className="endpoint-scope">
-          {scope ? (
-            <>
-              Needs an API key with the scope{' '}
-              <Link to={`/docs/api-specification/${overview}#scopes`}>
-                <code>{scope}</code>
-              </Link>
-              .
-            </>
-          ) : (
-            'Any valid API key will do; no scope is needed.'
-          )}
-        </p>
-      )}
+      {children && <div className="endpoint-scope">{children}</div>}
     </div>
   );
 }

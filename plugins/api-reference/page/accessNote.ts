@@ -1,0 +1,58 @@
+import type {Operation} from '../document/operations';
+import {inlineCode} from './inlineCode';
+import type {OperationItem, SecurityScheme} from './OperationItem';
+
+type Schemes = Record<string, SecurityScheme>;
+
+/**
+ * What lets a caller in, as one sentence of MDX.
+ *
+ * Undefined where the file says nothing of it, and for a webhook, which the API itself calls.
+ */
+export function accessNote({infoId, api}: OperationItem, {scope, isWebhook}: Operation): string | undefined {
+  if (isWebhook) return undefined;
+  const {security, securitySchemes = {}} = api;
+  const ways = (security ?? []).map((way) => wayInWords(way, securitySchemes));
+  const asked = ways.filter((way) => way !== '');
+  const withScope = scope ? ` with the scope [${inlineCode(scope)}](./${infoId}.mdx#scopes)` : '';
+  if (security !== undefined && asked.length === 0) return 'No key is needed.';
+  // Whoever says of each operation which scope it needs has one kind of key, and has told of it in the overview.
+  if (scope !== undefined && ways.every((way) => way === bearerToken))
+    return scope ? `Needs an API key${withScope}.` : 'Any valid API key will do; no scope is needed.';
+  if (asked.length === 0) return undefined;
+  const verb = asked.length === ways.length ? 'Needs' : 'Works without a key, and also takes';
+  return `${verb} ${asked.join(', or ')}${withScope}.`;
+}
+
+const bearerToken = 'a bearer token';
+
+/** All that one way asks for at once; empty where it asks for nothing. */
+function wayInWords(way: Record<string, string[]>, schemes: Schemes): string {
+  return Object.entries(way)
+    .map(([name, scopes]) => {
+      const scheme = schemes[name] ? schemeInWords(schemes[name]) : inlineCode(name);
+      if (scopes.length === 0) return scheme;
+      return `${scheme} with the ${scopes.length === 1 ? 'scope' : 'scopes'} ${scopes.map(inlineCode).join(', ')}`;
+    })
+    .join(' and ');
+}
+
+const places = {header: 'header', query: 'query parameter', cookie: 'cookie'};
+
+function schemeInWords(scheme: SecurityScheme): string {
+  switch (scheme.type) {
+    case 'apiKey':
+      return `an API key in the ${places[scheme.in]} ${inlineCode(scheme.name)}`;
+    case 'http':
+      if (/^bearer$/i.test(scheme.scheme)) return bearerToken;
+      return /^basic$/i.test(scheme.scheme)
+        ? 'a user name and password (HTTP Basic)'
+        : `HTTP authentication of the kind ${inlineCode(scheme.scheme)}`;
+    case 'oauth2':
+      return 'an access token of OAuth 2.0';
+    case 'openIdConnect':
+      return 'a token of OpenID Connect';
+    default:
+      return 'a client certificate (mutual TLS)';
+  }
+}
