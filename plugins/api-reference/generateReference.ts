@@ -44,11 +44,12 @@ async function generate(context: LoadContext, options: ApiReferenceOptions, spec
   const {makePages} = await import('./makePages');
   const take = options.lenient ? acceptDocument : checkDocument;
   const taken = await take(specPath, context.siteDir);
-  const {files, operations, schemas, failed} = await makePages(context, options, taken);
+  const {files, operations, schemas, failed, untold} = await makePages(context, options, taken);
   const unmade = [...taken.leftOut, ...failed];
   if (!options.lenient && failed.length > 0) throw new ApiDocumentError(failed);
   if (operations.length === 0) throw new ApiDocumentError(unmade);
-  if (unmade.length > 0) logger.warn(new ApiDocumentError(unmade).message);
+  const reported = [...unmade, ...untold];
+  if (reported.length > 0) logger.warn(new ApiDocumentError(reported).message);
 
   const machine = machineFiles({...taken, operations});
   const sidebar = apiSidebar(taken.document, operations, schemas, path.basename(options.outputDir));

@@ -92,6 +92,39 @@ it('leaves out what a broken reference spoils, with operation and line, and buil
   expect(site.read('sidebar.json')).not.toContain('through');
 });
 
+it('reports what pages say nothing of, one line an operation, and shows the rest', async () => {
+  const yaml = withPaths(`  /rules:
+    get:
+      tags: [Lamps]
+      responses:
+        '200':
+          description: One.
+          links: {self: {operationId: get-lamp}}
+          content: {application/json: {schema: {$ref: '#/components/schemas/Rules'}}}
+    post:
+      tags: [Lamps]
+      responses: {'200': {description: Fine., content: {application/json: {schema: {type: object, propertyNames: {maxLength: 3}}}}}}
+`).replace(
+    '    Lamp:\n',
+    `    Rules:
+      type: object
+      if: {required: [a]}
+      then: {required: [b]}
+      x-own: 1
+      properties:
+        a: {type: array, contains: {const: 1}, required: true}
+        b: {type: string, not: {const: c}}
+    Lamp:
+`,
+  );
+  const line = yaml.split('\n').indexOf('  /rules:') + 2;
+  expect(await take(yaml)).toEqual([
+    `openapi/lamps.yaml:${line}: the page of GET /rules says nothing of "links", "if", "then", "contains", "required", "not"; tell of it in a description. The files for programs have it.`,
+  ]);
+  expect(site.read('get-rules.blocks.json')).toContain('id=\\"response-200.b\\"');
+  expect(site.read('post-rules.blocks.json')).toContain('keys: at most 3 characters');
+});
+
 it('leaves out an operation that refers to a file which is not there', async () => {
   const operation = `  /elsewhere:
     get:

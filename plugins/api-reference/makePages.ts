@@ -6,6 +6,7 @@ import type {Problem} from './document/ApiDocumentError';
 import {label, pageName} from './document/checkDocument';
 import type {Operation} from './document/operations';
 import {outlineOf} from './document/outlineOf';
+import type {Route} from './document/readYaml';
 import type {TakenDocument} from './document/TakenDocument';
 import {withoutSiteLinks} from './document/withoutSiteLinks';
 import {Components} from './follow/Components';
@@ -29,6 +30,8 @@ export interface MadePages {
   /** Schemas that have a page of their own. */
   schemas: SchemaPage[];
   failed: Problem[];
+  /** What pages say nothing of, one entry an operation or schema. */
+  untold: Problem[];
 }
 
 /**
@@ -55,6 +58,11 @@ export async function makePages(
     files.set(`${name}.mdx`, mdx);
     files.set(`${name}.blocks.json`, JSON.stringify(blocks));
   };
+  const untold: Problem[] = [];
+  const report = (what: string, route: Route, keywords: string[]) => {
+    if (keywords.length > 0)
+      untold.push({file: source.name, line: source.lineOf(route), message: untoldMessage(what, keywords)});
+  };
   let overview: OverviewItem | undefined;
   const spec = writeTemporary(outlineOf(document));
   const failures = await runGenerator(context, spec.path, {
@@ -64,8 +72,9 @@ export async function makePages(
     operation(item) {
       const operation = byPage.get(item.id);
       if (!operation) return;
-      const told = followOperation(document, operation, components, schemaPages);
-      add(item.id, operationPage({...item, api: {...item.api, ...told}}, operation, page));
+      const followed = followOperation(document, operation, components, schemaPages);
+      add(item.id, operationPage({...item, api: {...item.api, ...followed.told}}, operation, page));
+      report(label(operation), operation.route, followed.untold);
     },
   }).finally(spec.remove);
 
@@ -74,7 +83,9 @@ export async function makePages(
   const schemas: SchemaPage[] = [];
   for (const [name, id] of schemaPages.entries()) {
     schemas.push({name, id});
-    add(id, schemaPage({name, id}, components, schemaPages, page));
+    const followed = schemaPage({name, id}, components, schemaPages, page);
+    add(id, followed);
+    report(`the schema ${name}`, ['components', 'schemas', name], followed.untold);
   }
   if (overview) {
     const api = {
@@ -92,7 +103,12 @@ export async function makePages(
       line: source.lineOf(operation.route),
       message: `no page came out for ${label(operation)}${reason(failures.get(pageName(operation.id ?? '')))}`,
     }));
-  return {files, operations: made, schemas, failed};
+  return {files, operations: made, schemas, failed, untold};
+}
+
+function untoldMessage(what: string, keywords: string[]): string {
+  const names = keywords.map((keyword) => `"${keyword}"`).join(', ');
+  return `the page of ${what} says nothing of ${names}; tell of it in a description. The files for programs have it.`;
 }
 
 /** The generator reports what it cannot write on the console only. */

@@ -31,6 +31,9 @@ export class PageSchemas {
   readonly #waiting: Slot[] = [];
   #values = 0;
 
+  /** Keywords that pages tell nothing of, as far as they were met. */
+  readonly untold = new Set<string>();
+
   constructor(components: Components, pages: SchemaPages) {
     this.#components = components;
     this.#pages = pages;
@@ -49,10 +52,14 @@ export class PageSchemas {
     this.#waiting.length = 0;
   }
 
+  #sound(given: unknown): Record<string, unknown> {
+    return soundSchema(given, (keyword) => this.untold.add(keyword));
+  }
+
   #follow(given: unknown, open: string[], isPart = false): SchemaOrName {
     if (typeof given === 'boolean') return given;
     const {$ref, ...own} = asDictionary(given);
-    if (typeof $ref !== 'string') return this.#inside(soundSchema(given), open);
+    if (typeof $ref !== 'string') return this.#inside(this.#sound(given), open);
     const found = asDictionary(this.#components.at($ref));
     const name = schemaName($ref);
     const target = {...(name !== undefined && {title: name}), ...found};
@@ -60,12 +67,12 @@ export class PageSchemas {
     const merged = {...target, ...own};
     if (name !== undefined && !isPart && this.#values >= valuesPerPage && hasParts(found))
       return {
-        ...pick(soundSchema(merged), ['title', 'type', 'description', 'deprecated', 'nullable']),
+        ...pick(this.#sound(merged), ['title', 'type', 'description', 'deprecated', 'nullable']),
         elsewhere: this.#pages.addressOf(name),
       };
     return '$ref' in target
       ? this.#follow(merged, [...open, $ref], isPart)
-      : this.#inside(soundSchema(merged), [...open, $ref]);
+      : this.#inside(this.#sound(merged), [...open, $ref]);
   }
 
   /** A schema without a reference of its own; those of its parts are followed, or wait. */
@@ -109,7 +116,7 @@ export class PageSchemas {
         open,
       );
     // An array is told of together with its items, and the parts of allOf are one.
-    for (const keyword of ['items', 'not'])
+    for (const keyword of ['items', 'not', 'propertyNames'])
       if (given[keyword] !== undefined) schema[keyword] = this.#follow(given[keyword], open);
     if (Array.isArray(given.allOf)) {
       const parts = given.allOf.map((part) => this.#follow(part, open, true));

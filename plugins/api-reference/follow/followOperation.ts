@@ -21,6 +21,12 @@ type Told = Pick<
   'description' | 'deprecated' | 'parameters' | 'requestBody' | 'responses' | 'callbacks'
 >;
 
+/** An operation for its page, and the keywords in it that no page tells of. */
+interface FollowedOperation {
+  told: Told;
+  untold: string[];
+}
+
 /**
  * What an operation of a document takes and answers, with all references followed.
  *
@@ -31,12 +37,12 @@ export function followOperation(
   {route: [section = '', path = '', method = '']}: Operation,
   components: Components,
   pages: SchemaPages,
-): Told {
+): FollowedOperation {
   const item = asDictionary(asDictionary(asDictionary(document)[section])[path]);
   const schemas = new PageSchemas(components, pages);
   const told = new OperationReader(components, schemas).read(asDictionary(item[method]), item.parameters);
   schemas.finish();
-  return told;
+  return {told, untold: [...schemas.untold]};
 }
 
 class OperationReader {
@@ -77,7 +83,8 @@ class OperationReader {
   }
 
   #response(given: unknown): OperationResponse {
-    const {description, headers, content} = this.#components.followed(given);
+    const {description, headers, content, links} = this.#components.followed(given);
+    if (Object.keys(asDictionary(links)).length > 0) this.#schemas.untold.add('links');
     return {
       description: text(description),
       headers: this.#map(headers, (one) => this.#value(this.#components.followed(one))),
@@ -87,16 +94,25 @@ class OperationReader {
 
   #callback(name: string, given: unknown): Callback[] {
     return Object.entries(this.#components.followed(given)).flatMap(([address, item]) =>
-      Object.entries(this.#components.followed(item)).flatMap(([method, value]) => {
-        const {summary, description, requestBody} = asDictionary(value);
-        if (requestBody === undefined && asDictionary(value).responses === undefined) return [];
+      Object.entries(this.#components.followed(item)).flatMap(([method, value], _index, entries) => {
+        const shared = Object.fromEntries(entries).parameters;
+        const operation = asDictionary(value);
+        if (operation.requestBody === undefined && operation.responses === undefined) return [];
+        // A callback may call back, itself even; one level of it is told of.
+        if (operation.callbacks !== undefined) this.#schemas.untold.add('callbacks');
+        const {description, parameters, requestBody, responses} = this.read(
+          {...operation, callbacks: undefined},
+          shared,
+        );
         return [
           {
             name,
             method,
             address,
-            description: text(description) ?? text(summary),
-            ...(requestBody !== undefined && {requestBody: this.#body(requestBody)}),
+            description: description ?? text(operation.summary),
+            parameters,
+            requestBody,
+            responses,
           },
         ];
       }),
@@ -119,7 +135,8 @@ class OperationReader {
 
   #content(given: unknown): Content {
     return this.#map(given, (one) => {
-      const {schema, example, examples} = this.#components.followed(one);
+      const {schema, example, examples, encoding} = this.#components.followed(one);
+      if (encoding !== undefined) this.#schemas.untold.add('encoding');
       const media: Content[string] = {example};
       if (schema !== undefined) this.#put(schema, (followed) => (media.schema = followed));
       if (examples !== undefined) media.examples = this.#examples(examples);

@@ -24,6 +24,9 @@ const shapes: Record<keyof Schema, Shape> = {
   items: isSchema,
   prefixItems: isList,
   additionalProperties: isSchema,
+  propertyNames: isSchema,
+  dependentRequired: (value) => isMap(value) && Object.values(asDictionary(value)).every(isList),
+  unevaluatedProperties: isFlag,
   allOf: isList,
   oneOf: isList,
   anyOf: isList,
@@ -56,11 +59,51 @@ const shapes: Record<keyof Schema, Shape> = {
   elsewhere: isText,
 };
 
-/** A schema with the keywords that pages tell of, where their values are what they must be. */
-export function soundSchema(value: unknown): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(asDictionary(value)).filter(
-      ([keyword, content]) => Object.hasOwn(shapes, keyword) && shapes[keyword as keyof Schema](content),
-    ),
-  );
+/** Keywords that bind a value and that no page tells of; all others are for programs and for writers. */
+const untold: ReadonlySet<string> = new Set([
+  'if',
+  'then',
+  'else',
+  'contains',
+  'minContains',
+  'maxContains',
+  'dependentSchemas',
+  'dependencies',
+  'unevaluatedItems',
+  'additionalItems',
+  'contentSchema',
+  '$dynamicRef',
+]);
+
+/** Where one of these stands, the type is told of and `not` is not (`typeOf`). */
+const beforeNot = [
+  'type',
+  'items',
+  'properties',
+  'additionalProperties',
+  'patternProperties',
+  'prefixItems',
+  'allOf',
+  'oneOf',
+  'anyOf',
+];
+
+/**
+ * A schema with the keywords that pages tell of, where their values are what they must be.
+ *
+ * @param leaveOut is told the name of each keyword that is lost to readers
+ */
+export function soundSchema(
+  value: unknown,
+  leaveOut: (keyword: string) => void = () => {},
+): Record<string, unknown> {
+  const given = asDictionary(value);
+  const isSound = (keyword: string) =>
+    Object.hasOwn(shapes, keyword) && shapes[keyword as keyof Schema](given[keyword]);
+  for (const [keyword, content] of Object.entries(given)) {
+    const isKnown = Object.hasOwn(shapes, keyword);
+    if (untold.has(keyword) || (isKnown && content !== null && !isSound(keyword))) leaveOut(keyword);
+  }
+  if (isSound('not') && beforeNot.some(isSound)) leaveOut('not');
+  return Object.fromEntries(Object.entries(given).filter(([keyword]) => isSound(keyword)));
 }

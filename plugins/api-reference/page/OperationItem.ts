@@ -56,7 +56,10 @@ export interface Callback {
   address: string;
   /** Markdown. */
   description?: string;
+  parameters?: Parameter[];
   requestBody?: RequestBody;
+  /** What the API expects in return. */
+  responses?: Record<string, OperationResponse>;
 }
 
 /** The body of a call. */

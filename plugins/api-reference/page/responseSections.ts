@@ -14,9 +14,14 @@ import {valueNode} from './valueNode';
 export function responseSections({api}: OperationItem, anchors: Anchors): Section[] {
   return Object.entries(api.responses ?? {}).map(([status, response]) => ({
     id: responseId(status),
-    title: [status, STATUS_CODES[status]].filter(Boolean).join(' '),
+    title: statusTitle(status),
     nodes: responseNodes(status, response, anchors),
   }));
+}
+
+/** A status with its name, where it has one: `200 OK`, `2XX`. */
+export function statusTitle(status: string): string {
+  return [status, STATUS_CODES[status]].filter(Boolean).join(' ');
 }
 
 /** Anchor of a status: `response-200`. */
@@ -27,20 +32,30 @@ export function responseId(status: string): string {
 function responseNodes(status: string, response: OperationResponse, anchors: Anchors): RawElement[] {
   const id = responseId(status);
   const isError = /^[45]/.test(status);
-  const headers = Object.entries(response.headers ?? {});
-  const details = [
-    ...contentBlock(response.content, id, anchors, !isError),
+  const details = responseDetails(response, id, anchors, !isError) as ElementContent[];
+  const description = response.description ? markdownToHast(response.description) : [];
+  // All errors look alike; what tells them apart is when they come.
+  const isFolded = isError && details.length > 0;
+  return [...description, ...(isFolded ? [fold(summaryOf(response), details)] : details)];
+}
+
+/** Body and headers of an answer. */
+export function responseDetails(
+  {content, headers: named = {}}: OperationResponse,
+  id: string,
+  anchors: Anchors,
+  opensExample = false,
+): RawElement[] {
+  const headers = Object.entries(named);
+  return [
+    ...contentBlock(content, id, anchors, opensExample),
     ...(headers.length > 0
       ? [
           h('p.headers', 'Response headers'),
           propertyList(headers.map(([name, header]) => valueNode(name, header, `${id}.header`, anchors))),
         ]
       : []),
-  ] as ElementContent[];
-  const description = response.description ? markdownToHast(response.description) : [];
-  // All errors look alike; what tells them apart is when they come.
-  const isFolded = isError && details.length > 0;
-  return [...description, ...(isFolded ? [fold(summaryOf(response), details)] : details)];
+  ];
 }
 
 function summaryOf({content, headers}: OperationResponse): string {

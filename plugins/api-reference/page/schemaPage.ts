@@ -21,13 +21,13 @@ export interface SchemaPage {
 
 const heading = 'properties';
 
-/** The page of a schema that pages refer to, since they would grow beyond measure with it. */
+/** The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out. */
 export function schemaPage(
   {name, id}: SchemaPage,
   components: Components,
   pages: SchemaPages,
   {baseUrl, editUrl}: PageContext,
-): PageWithBlocks {
+): PageWithBlocks & {untold: string[]} {
   const reference = `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const {description, ...given} = asDictionary(components.at(reference));
   let schema: SchemaOrName = {};
@@ -47,5 +47,5 @@ export function schemaPage(
     sectionToMdx(section, 0, 2),
     '<AnchorLinks />',
   ].join('\n\n');
-  return {mdx: `${mdx}\n`, blocks: [sectionToHtml(section, baseUrl)]};
+  return {mdx: `${mdx}\n`, blocks: [sectionToHtml(section, baseUrl)], untold: [...schemas.untold]};
 }

@@ -10,6 +10,11 @@ export interface Schema {
   items?: SchemaOrName;
   prefixItems?: SchemaOrName[];
   additionalProperties?: boolean | SchemaOrName;
+  /** What every name in the object must be. */
+  propertyNames?: SchemaOrName;
+  /** Property to the others that have to stand beside it. */
+  dependentRequired?: Record<string, string[]>;
+  unevaluatedProperties?: boolean;
   allOf?: Schema[];
   oneOf?: SchemaOrName[];
   anyOf?: SchemaOrName[];

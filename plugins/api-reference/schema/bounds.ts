@@ -1,4 +1,6 @@
+import {mergeAllOf} from './mergeAllOf';
 import type {Schema} from './Schema';
+import {asText} from './typeOf';
 
 const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]> = [
   ['minLength', (limit) => `at least ${count(limit, 'character')}`],
@@ -31,8 +33,23 @@ export function boundsOf(schema: Schema): string[] {
     .filter(([keyword]) => schema[keyword] !== undefined && isLimit(keyword, schema[keyword]))
     .map(([keyword, words]) => words(schema[keyword], schema));
   if (schema.uniqueItems) bounds.push('no item twice');
-  if (schema.additionalProperties === false) bounds.push('no other properties');
+  if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
+    bounds.push('no other properties');
+  bounds.push(...boundsOfNames(schema));
   return bounds;
+}
+
+/** What the names in an object must be, and which of them go together. */
+function boundsOfNames({propertyNames, dependentRequired = {}}: Schema): string[] {
+  const together = Object.entries(dependentRequired).map(
+    ([name, others]) => `${name} only with ${others.join(' and ')}`,
+  );
+  if (typeof propertyNames !== 'object') return together;
+  const names = mergeAllOf(propertyNames);
+  const allowed = (names.enum ?? []).map(asText).join(' or ');
+  const written = names.format ? [`written as ${names.format}`] : [];
+  const bounds = [...boundsOf(names), ...written, ...(allowed ? [allowed] : [])];
+  return [...bounds.map((bound) => `keys: ${bound}`), ...together];
 }
 
 function isLimit(keyword: keyof Schema, value: unknown): boolean {

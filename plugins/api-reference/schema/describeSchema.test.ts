@@ -74,6 +74,10 @@ it.each<[Schema, string[]]>([
   [{const: false}, ['always false']],
   [{uniqueItems: true, items: {maxLength: 1}}, ['no item twice', 'each item at most 1 character']],
   [{additionalProperties: false}, ['no other properties']],
+  [{unevaluatedProperties: false}, ['no other properties']],
+  [{propertyNames: {maxLength: 32, pattern: '^x'}}, ['keys: at most 32 characters', 'keys: matches ^x']],
+  [{propertyNames: {enum: ['a', 'b']}}, ['keys: a or b']],
+  [{dependentRequired: {from: ['to', 'zone']}}, ['from only with to and zone']],
 ])('the limits of %j are %j', (schema, bounds) => {
   expect(node(schema).bounds).toEqual(bounds);
 });

@@ -41,12 +41,14 @@ paths:
       callbacks:
         onDone:
           '{$request.body#/callbackUrl}':
+            parameters: [{name: attempt, in: query, schema: {type: integer, minimum: 1}}]
             post:
               summary: Job done
+              parameters: [{name: X-Signature, in: header, required: true, schema: {type: string}}]
               requestBody:
                 description: What came of it.
                 content: {application/json: {schema: {$ref: '#/components/schemas/Node'}}}
-              responses: {'200': {description: Taken.}}
+              responses: {'202': {description: Taken., content: {application/json: {schema: {type: object, properties: {again: {type: boolean}}}}}}}
       responses:
         default: {description: 'Anything, {even} <this>.', content: {application/json: {schema: {$ref: '#/components/schemas/Node'}}}}
         2XX: {$ref: '#/components/responses/Done'}
