@@ -1,4 +1,5 @@
 import {compile} from '@mdx-js/mdx';
+import {load} from 'cheerio';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {beforeAll, expect, it} from 'vitest';
@@ -90,6 +91,17 @@ it('shows alternatives with what they have in common, and a schema in itself by 
   expect(html).toContain('told apart by <code>kind</code>');
   expect(html).toContain('<span class="property-type">Node[]</span>');
   expect(html).toContain('Of &#x3C;c> and {d}.');
+});
+
+it('says with which value of the discriminator each alternative is meant', () => {
+  const $ = load(blocks.join(''));
+  const choices = (anchor: string) => $(`[id="${anchor}"] > .property > .property-choice`).text();
+  expect(choices('body.Circle')).toBe('kind: Circle');
+  expect(choices('body.Square')).toBe('kind: sq');
+  // A schema in itself; one that no mapping names, whose title is not its name; one without a name.
+  expect(choices('response-default.either.Node')).toBe('kind: n or m');
+  expect(choices('response-default.either.A-leaf')).toBe('kind: Leaf');
+  expect(choices('response-default.either.Option-3')).toBe('');
 });
 
 it('shows examples of every kind', () => {

@@ -2,6 +2,7 @@ import {asDictionary} from '../document/operations';
 import type {Schema, SchemaOrName} from '../schema/Schema';
 import {type Components, schemaName} from './Components';
 import type {SchemaPages} from './SchemaPages';
+import {choicesOf, withChoice} from './discriminator';
 import {soundSchema} from './soundSchema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
@@ -102,7 +103,7 @@ export class PageSchemas {
         this.add(
           child,
           (followed) => {
-            list[index] = followed;
+            list[index] = withChoice(followed, choicesOf(given.discriminator, child));
           },
           open,
         );

@@ -56,7 +56,9 @@ const shapes: Record<keyof Schema, Shape> = {
   maxProperties: isNumber,
   contentEncoding: isText,
   contentMediaType: isText,
-  elsewhere: isText,
+  // These two come from following references, and from no file.
+  chosenBy: () => false,
+  elsewhere: () => false,
 };
 
 /** Keywords that bind a value and that no page tells of; all others are for programs and for writers. */

@@ -39,6 +39,7 @@ function property(node: SchemaNode, openLevels: number): Element {
       [
         node.name !== undefined && nameOf(node.name, node.id),
         h('span.property-type', node.type),
+        node.chosenBy && choice(node.chosenBy),
         node.required && h('span.property-required', 'required'),
         node.deprecated && h('span.property-deprecated', 'deprecated'),
         node.access && h('span.property-access', node.access),
@@ -48,6 +49,15 @@ function property(node: SchemaNode, openLevels: number): Element {
     ...node.descriptions.flatMap(markdownToHast),
     ...propertyFacts(node),
     ...inside(node, openLevels),
+  ]);
+}
+
+/** What a body says when it is this alternative. */
+function choice({property, values}: NonNullable<SchemaNode['chosenBy']>): Element {
+  return h('span.property-choice', [
+    h('span.property-fact-label', `${property}:`),
+    ' ',
+    ...values.flatMap((value, index) => [...(index > 0 ? [' or '] : []), h('code', value)]),
   ]);
 }
 

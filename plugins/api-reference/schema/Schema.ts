@@ -44,6 +44,8 @@ export interface Schema {
   maxProperties?: number;
   contentEncoding?: string;
   contentMediaType?: string;
+  /** As an alternative: values of the discriminator that choose it. */
+  chosenBy?: string[];
   /** Address of the page that shows the parts of the schema, where they are not followed here. */
   elsewhere?: string;
 }

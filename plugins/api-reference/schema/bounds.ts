@@ -35,7 +35,7 @@ export function boundsOf(schema: Schema): string[] {
   if (schema.uniqueItems) bounds.push('no item twice');
   if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
     bounds.push('no other properties');
-  bounds.push(...boundsOfNames(schema));
+  bounds.push(...boundsOfNames(schema), ...choicesOf(schema));
   return bounds;
 }
 
@@ -50,6 +50,14 @@ function boundsOfNames({propertyNames, dependentRequired = {}}: Schema): string[
   const written = names.format ? [`written as ${names.format}`] : [];
   const bounds = [...boundsOf(names), ...written, ...(allowed ? [allowed] : [])];
   return [...bounds.map((bound) => `keys: ${bound}`), ...together];
+}
+
+/** What a discriminator chooses where the alternatives do not stand below it, as in a base of theirs. */
+function choicesOf({discriminator, oneOf, anyOf}: Schema): string[] {
+  const mapping = Object.entries(discriminator?.mapping ?? {});
+  if (!discriminator || oneOf || anyOf || mapping.length === 0) return [];
+  const choices = mapping.map(([value, target]) => `${value} for ${String(target).split('/').at(-1)}`);
+  return [`${discriminator.propertyName} tells the kind: ${choices.join(', ')}`];
 }
 
 function isLimit(keyword: keyof Schema, value: unknown): boolean {

@@ -77,6 +77,10 @@ it.each<[Schema, string[]]>([
   [{unevaluatedProperties: false}, ['no other properties']],
   [{propertyNames: {maxLength: 32, pattern: '^x'}}, ['keys: at most 32 characters', 'keys: matches ^x']],
   [{propertyNames: {enum: ['a', 'b']}}, ['keys: a or b']],
+  [
+    {discriminator: {propertyName: 'shape', mapping: {sq: '#/components/schemas/Square', c: 'Circle'}}},
+    ['shape tells the kind: sq for Square, c for Circle'],
+  ],
   [{dependentRequired: {from: ['to', 'zone']}}, ['from only with to and zone']],
 ])('the limits of %j are %j', (schema, bounds) => {
   expect(node(schema).bounds).toEqual(bounds);

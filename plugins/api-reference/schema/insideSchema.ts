@@ -35,7 +35,10 @@ export function alternativesOf(schema: Schema, id: string, anchors: Anchors): Sc
             label,
             options: options.map((option, index) => {
               const name = nameOf(option) ?? `Option ${index + 1}`;
-              return describeNamed(option, {id: anchorInside(id, name), name}, anchors);
+              const node = describeNamed(option, {id: anchorInside(id, name), name}, anchors);
+              const values = typeof option === 'object' ? (option.chosenBy ?? []) : [];
+              if (!discriminator || values.length === 0) return node;
+              return {...node, chosenBy: {property: discriminator.propertyName, values}};
             }),
           },
         ]

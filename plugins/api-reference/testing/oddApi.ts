@@ -85,7 +85,11 @@ components:
         next: {$ref: '#/components/schemas/Node'}
         all: {type: array, items: {$ref: '#/components/schemas/Node'}}
         other: {$ref: '#/components/schemas/Twin'}
+        either:
+          oneOf: [{$ref: '#/components/schemas/Node'}, {$ref: '#/components/schemas/Leaf'}, {type: string}]
+          discriminator: {propertyName: kind, mapping: {n: '#/components/schemas/Node', m: Node}}
         'a b/{c}': {type: string, description: 'Of <c> and {d}.'}
+    Leaf: {type: object, title: A leaf, properties: {kind: {type: string}}}
     Twin: {type: object, properties: {node: {$ref: '#/components/schemas/Node'}}}
     Shape:
       oneOf: [{$ref: '#/components/schemas/Circle'}, {$ref: '#/components/schemas/Square'}]
