@@ -52,7 +52,7 @@ it('has each parameter once for each place, the own one before that of the path'
 it('sends required cookies and the key of the first way in the samples', () => {
   const [bash = ''] = blocks.map(codeOf);
   expect(bash).toContain('--header "Cookie: sid=$API_KEY; session=s1"');
-  expect(bash).toContain('"https://{region}.odd.example/jobs/j1"');
+  expect(bash).toContain('"https://eu.odd.example/jobs/j1"');
 });
 
 it.each([
@@ -125,4 +125,22 @@ it('lists several servers and what their variables may be', () => {
   const overview = made.files.get('odd-api.mdx') ?? '';
   expect(overview).toContain('| `https://{region}.odd.example` | Where you are. `region: eu, us` |');
   expect(overview).toContain('| `https://test.odd.example` | To try \\| it. |');
+  expect(page).not.toContain('## Servers');
+});
+
+it('lists the servers of an operation that has its own', () => {
+  const own = made.files.get('swap-jobs.mdx') ?? '';
+  expect(own).toMatch(
+    /## Servers[\s\S]*\| `https:\/\/a\.odd\.example\/` \| First\. \|\n\| `https:\/\/b\.odd\.example` \|/,
+  );
+  expect(codeOf(JSON.parse(made.files.get('swap-jobs.blocks.json') ?? '[]')[0])).toContain(
+    '"https://a.odd.example/jobs"',
+  );
+});
+
+it('says what the variables of a single server may be', async () => {
+  const {files} = await pagesOf(oddApi.replace(/^ *- \{url: 'https:\/\/test.*\n/m, ''), 'yaml');
+  expect(files.get('odd-api.mdx')).toContain(
+    '| `https://{region}.odd.example` | Where you are. `region: eu, us` |',
+  );
 });

@@ -18,7 +18,7 @@ type Dictionary = Record<string, unknown>;
 /** What a page shows of an operation besides its names and addresses. */
 type Told = Pick<
   OperationItem['api'],
-  'description' | 'deprecated' | 'parameters' | 'requestBody' | 'responses' | 'callbacks'
+  'description' | 'deprecated' | 'hasOwnServers' | 'parameters' | 'requestBody' | 'responses' | 'callbacks'
 >;
 
 /** An operation for its page, and the keywords in it that no page tells of. */
@@ -42,7 +42,8 @@ export function followOperation(
   const schemas = new PageSchemas(components, pages);
   const told = new OperationReader(components, schemas).read(asDictionary(item[method]), item.parameters);
   schemas.finish();
-  return {told, untold: [...schemas.untold]};
+  const hasOwnServers = [asDictionary(item[method]), item].some(({servers}) => Array.isArray(servers));
+  return {told: {...told, hasOwnServers}, untold: [...schemas.untold]};
 }
 
 class OperationReader {

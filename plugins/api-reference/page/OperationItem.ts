@@ -70,6 +70,13 @@ export interface RequestBody {
   content?: Content;
 }
 
+/** An address that the API answers at, with variables in braces. */
+export interface Server {
+  url: string;
+  description?: string;
+  variables?: Record<string, {default?: string; enum?: string[]}>;
+}
+
 /** How a call proves who makes it. */
 export type SecurityScheme = {description?: string} & (
   | {type: 'http'; scheme: string; bearerFormat?: string}
@@ -94,7 +101,10 @@ export interface OperationItem {
     parameters?: Parameter[];
     requestBody?: RequestBody;
     responses?: Record<string, OperationResponse>;
-    servers?: Array<{url: string; description?: string}>;
+    /** Those of the operation, its path or the whole API. */
+    servers?: Server[];
+    /** Whether the operation or its path has addresses of its own. */
+    hasOwnServers?: boolean;
     /** Any one of these is enough; an entry needs all schemes in it. */
     security?: Array<Record<string, string[]>>;
     securitySchemes?: Record<string, SecurityScheme>;

@@ -10,10 +10,12 @@ import type {OperationItem} from './OperationItem';
 import type {PageContext, PageWithBlocks} from './PageContext';
 import {requestSections} from './requestSections';
 import {responseId, responseSections} from './responseSections';
+import {serverTable} from './serverTable';
 import {type Section, sectionToHtml, sectionToMdx} from './Section';
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings = [
+  'servers',
   'samples',
   'request',
   'path-parameters',
@@ -46,6 +48,8 @@ export function operationPage(
     server: operation.isWebhook ? undefined : item.api.servers?.[0]?.url,
   };
   const notes = [accessNote(item, operation)].filter((note) => note !== undefined);
+  // The overview has those of the whole API.
+  const servers = item.api.hasOwnServers && !operation.isWebhook ? serverTable(item.api.servers) : '';
   const sections = [...request, ...responses, ...callbacks].map((section) =>
     sectionToHtml(section, context.baseUrl),
   );
@@ -68,6 +72,7 @@ ${blockImports(item.id)}`,
     '</Endpoint>',
     `<TryIt page="${item.id}" overview="${item.infoId}" isWebhook={${operation.isWebhook}} />`,
     markdownToMdx(description),
+    ...(servers ? [`## Servers {/* #servers */}\n\n${servers}`] : []),
     samplesToMdx(item, operation, context.samples),
     ...chapter('Request', 'request', request, samples.length),
     ...chapter('Responses', 'responses', responses, samples.length + request.length),

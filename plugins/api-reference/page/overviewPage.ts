@@ -29,7 +29,7 @@ export function overviewPage(item: OverviewItem, api: WholeApi, context: PageCon
   const summary = firstParagraph(description) || item.title;
   const [introduction, ...sections] = markdownSections(description);
   const added = new Map([
-    ['Servers', serverTable(api.document)],
+    ['Servers', serverTable(asDictionary(api.document).servers)],
     ['Scopes', scopeTable(api.operations)],
     ['Downloads', downloadList(item.id, api)],
   ]);

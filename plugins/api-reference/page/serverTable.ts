@@ -1,10 +1,17 @@
 import {asDictionary} from '../document/operations';
 import {firstParagraph, markdownToMdx} from './markdown';
 
-/** The addresses of an API and what each is for; empty where it has one, which its operations' pages name. */
-export function serverTable(document: unknown): string {
-  const {servers} = asDictionary(document);
-  if (!Array.isArray(servers) || servers.length < 2) return '';
+/**
+ * Addresses and what each is for; empty where one without variables is all, which pages of operations name at their top.
+ *
+ * @param servers what the API, a path or an operation has under `servers`
+ */
+export function serverTable(servers: unknown): string {
+  if (!Array.isArray(servers)) return '';
+  const hasVariables = servers.some(
+    (server) => Object.keys(asDictionary(asDictionary(server).variables)).length > 0,
+  );
+  if (servers.length < 2 && !hasVariables) return '';
   const rows = servers.map(asDictionary).map(({url, description, variables}) => {
     const values = Object.entries(asDictionary(variables)).map(([name, variable]) => {
       const {default: standard, enum: allowed} = asDictionary(variable);

@@ -1,5 +1,5 @@
 import type {Operation} from '../document/operations';
-import type {OperationItem, Parameter} from '../page/OperationItem';
+import type {OperationItem, Parameter, Server} from '../page/OperationItem';
 import {answerOf} from './answerOf';
 import {bodyOf} from './bodyOf';
 import type {Call, Piece} from './Call';
@@ -51,7 +51,14 @@ export function callOf({id, api}: OperationItem, operation: Operation, options: 
 }
 
 function originOf(api: OperationItem['api'], {url}: SampleOptions): Piece {
-  return url ? {variable: url} : {text: (api.servers?.[0]?.url ?? '').replace(/\/$/, '')};
+  return url ? {variable: url} : {text: filledIn(api.servers?.[0]).replace(/\/$/, '')};
+}
+
+/** A server's address with the defaults of its variables; a variable without one stays in its braces. */
+function filledIn(server: Server | undefined): string {
+  if (!server) return '';
+  const {url, variables = {}} = server;
+  return url.replaceAll(/\{([^}]+)\}/g, (all, name) => String(variables[name]?.default ?? all));
 }
 
 function pathPieces(path: string, parameters: Parameter[], options: SampleOptions): Piece[] {

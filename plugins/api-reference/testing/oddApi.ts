@@ -67,6 +67,7 @@ paths:
       responses: {'200': {description: Gone.}}
     put:
       operationId: swap-jobs
+      servers: [{url: 'https://a.odd.example/', description: First.}, {url: 'https://b.odd.example'}]
       security: [{token: [], session: []}, {password: []}]
       responses: {'200': {description: Swapped.}}
 components:
