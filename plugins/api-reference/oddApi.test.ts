@@ -68,7 +68,21 @@ it.each([
   ],
 ])('names what lets a caller in: %s', (name, sentence) => {
   const endpoint = made.files.get(`${name}.mdx`)?.split(/<\/?Endpoint/)[1];
-  expect(endpoint?.split('\n\n').slice(1)).toEqual([sentence, '']);
+  expect(endpoint?.split('\n\n').slice(-2)).toEqual([sentence, '']);
+});
+
+it('marks what is deprecated: an operation in page, sidebar and overview, parameters and properties', () => {
+  const old = made.files.get('drop-jobs.mdx') ?? '';
+  expect(old).toContain('<strong className="property-deprecated">Deprecated.</strong>');
+  expect(old).toContain('sidebar_label: "DELETE /jobs (deprecated)"');
+  expect(made.files.get('odd-api.mdx')).toContain('[DELETE /jobs](./drop-jobs.mdx) (deprecated) |');
+  const $ = load(JSON.parse(made.files.get('drop-jobs.blocks.json') ?? '[]').join(''));
+  expect(
+    $('li:has(.property-deprecated)')
+      .get()
+      .map(({attribs}) => attribs.id),
+  ).toEqual(['query.all', 'query.old']);
+  expect(`${page}${blocks.join('')}`).not.toMatch(/deprecated/i);
 });
 
 it('says nothing of keys where the file does not', async () => {

@@ -18,6 +18,8 @@ export interface Operation {
   tags: string[];
   /** Scope that the caller's key needs, from `x-required-scope`; null where none is needed, undefined where nothing is said. */
   scope?: string | null;
+  /** Whether the file advises against its use. */
+  isDeprecated: boolean;
   /** Where the operation stands in the file. */
   route: Route;
 }
@@ -43,6 +45,7 @@ function operationsOf(root: Dictionary, section: 'paths' | 'webhooks'): Operatio
           isWebhook: section === 'webhooks',
           summary: typeof operation.summary === 'string' ? operation.summary : undefined,
           scope: scopeOf(operation['x-required-scope']),
+          isDeprecated: operation.deprecated === true,
           tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
           route: [section, path, method],
         };

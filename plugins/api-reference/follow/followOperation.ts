@@ -18,7 +18,7 @@ type Dictionary = Record<string, unknown>;
 /** What a page shows of an operation besides its names and addresses. */
 type Told = Pick<
   OperationItem['api'],
-  'description' | 'deprecated' | 'hasOwnServers' | 'parameters' | 'requestBody' | 'responses' | 'callbacks'
+  'description' | 'hasOwnServers' | 'parameters' | 'requestBody' | 'responses' | 'callbacks'
 >;
 
 /** An operation for its page, and the keywords in it that no page tells of. */
@@ -56,11 +56,10 @@ class OperationReader {
   }
 
   read(operation: Dictionary, ofPath: unknown): Told {
-    const {description, deprecated, parameters, requestBody, responses, callbacks} = operation;
+    const {description, parameters, requestBody, responses, callbacks} = operation;
     const statuses = Object.entries(asDictionary(responses)).filter(([status]) => !status.startsWith('x-'));
     return {
       ...(typeof description === 'string' && {description}),
-      ...(deprecated === true && {deprecated}),
       parameters: this.#parameters([...list(parameters), ...list(ofPath)]),
       ...(requestBody !== undefined && {requestBody: this.#body(requestBody)}),
       responses: this.#map(Object.fromEntries(statuses), (one) => this.#response(one)),

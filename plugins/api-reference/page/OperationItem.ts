@@ -97,7 +97,6 @@ export interface OperationItem {
   api: {
     operationId?: string;
     description?: string;
-    deprecated?: boolean;
     parameters?: Parameter[];
     requestBody?: RequestBody;
     responses?: Record<string, OperationResponse>;

@@ -27,6 +27,9 @@ const headings = [
   'callbacks',
 ];
 
+const deprecationNote =
+  '<strong className="property-deprecated">Deprecated.</strong> Use it in no new program: it may be removed.';
+
 /**
  * The MDX page of an operation: real headings, and each parameter, property and status in HTML that is made
  * here once, so that it stands in the page without scripts and costs the browser no rendering.
@@ -47,7 +50,10 @@ export function operationPage(
     path: operation.isWebhook ? undefined : operation.path,
     server: operation.isWebhook ? undefined : item.api.servers?.[0]?.url,
   };
-  const notes = [accessNote(item, operation)].filter((note) => note !== undefined);
+  const notes = [
+    ...(operation.isDeprecated ? [deprecationNote] : []),
+    ...[accessNote(item, operation)].filter((note) => note !== undefined),
+  ];
   // The overview has those of the whole API.
   const servers = item.api.hasOwnServers && !operation.isWebhook ? serverTable(item.api.servers) : '';
   const sections = [...request, ...responses, ...callbacks].map((section) =>
@@ -58,6 +64,7 @@ export function operationPage(
     frontMatter({
       id: item.id,
       title: item.title,
+      ...(operation.isDeprecated && {sidebar_label: `${item.title} (deprecated)`}),
       description: firstParagraph(description) || item.title,
       sidebar_class_name: `api-operation api-operation--${operation.isWebhook ? 'webhook' : operation.method}`,
       custom_edit_url: context.editUrl,

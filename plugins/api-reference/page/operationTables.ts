@@ -13,7 +13,7 @@ export function operationTables(document: unknown, operations: Operation[]): str
       const description = declaredTags(document).get(tag);
       const head = ['Operation', 'Call', ...(hasScopes ? ['Scope'] : [])];
       const rows = inTag.map((operation) => [
-        linkTo(operation),
+        `${linkTo(operation)}${operation.isDeprecated ? ' (deprecated)' : ''}`,
         `<Chip small method="${operation.method.toUpperCase()}" /> ${operation.isWebhook ? 'to your server' : code(operation.path)}`,
         ...(hasScopes ? [operation.scope ? code(operation.scope) : '–'] : []),
       ]);

@@ -63,6 +63,8 @@ paths:
       responses: {'200': {description: Made.}}
     delete:
       operationId: drop-jobs
+      deprecated: true
+      parameters: [{name: all, in: query, deprecated: true, schema: {type: boolean}}, {name: old, in: query, schema: {type: boolean, deprecated: true}}]
       security: []
       responses: {'200': {description: Gone.}}
     put:
