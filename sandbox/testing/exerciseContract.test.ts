@@ -47,7 +47,7 @@ it.each<[string, string, RegExp, (copy: OpenApiDocument, components: Components)
     'an error body that is not documented',
     'get-device 404',
     /Body #\/description/,
-    (_, {schemas}) => delete schemas.Error.properties.description,
+    (_, {schemas}) => delete schemas.NotFoundError.properties.description,
   ],
   [
     'a status that nothing brings about',

@@ -62,7 +62,7 @@ it.each([
   ['JSON that nothing checks', '```json\n{}\n```', /:23: this JSON is neither/],
   [
     'JSON that breaks its schema',
-    '<!-- example: schema Error -->\n```json\n{"code": 404,\n"name": 5,\n"description": "No."}\n```',
+    '<!-- example: schema NotFoundError -->\n```json\n{"code": 404,\n"name": 5,\n"description": "No."}\n```',
     /:26: name: /,
   ],
   ['an unknown directive', '<!-- example: skips -->\n```bash\ntrue\n```', /:23: "example: skips" is unknown/],

@@ -116,7 +116,7 @@ it.each([
   ['a diff that does not add up', block('diff', '@@ -1 +1 @@\n-a\n-b\n+c'), /:2: the hunk/],
   [
     'JSON that breaks its schema',
-    `{/* example: schema Error */}\n${block('json', '{"code": 404,\n"name": 5,\n"description": "No."}')}`,
+    `{/* example: schema NotFoundError */}\n${block('json', '{"code": 404,\n"name": 5,\n"description": "No."}')}`,
     /:4: name: /,
   ],
   [

@@ -122,7 +122,7 @@ describe('the build fails, and names page and mistake, at', () => {
     fs.rmSync(pages, {recursive: true, force: true});
     fs.mkdirSync(pages);
     fs.writeFileSync(path.join(pages, 'earlier.mdx'), 'earlier');
-    edit('openapi/platform-api.yaml', "'#/components/schemas/Error'", "'#/components/schemas/Eror'");
+    edit('openapi/platform-api.yaml', "'#/components/schemas/NotFoundError'", "'#/components/schemas/Eror'");
     const {code, output} = await build();
     expect(code).not.toBe(0);
     expect(output).toMatch(

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {label} from './document/checkDocument';
+import {asDictionary, listOperations} from './document/operations';
+import {valueAt} from './document/pointer';
+import {readYaml} from './document/readYaml';
+import {Components} from './follow/Components';
+
+const {value: document} = readYaml(path.resolve('openapi/platform-api.yaml'), process.cwd());
+const components = new Components(document);
+
+/** What our own file says of each answer that is an error, references followed. */
+const errors = listOperations(document)
+  .filter(({isWebhook}) => !isWebhook)
+  .flatMap((operation) => {
+    const {requestBody, responses} = asDictionary(valueAt(document, operation.route));
+    return Object.entries(asDictionary(responses))
+      .filter(([status]) => Number(status) >= 400)
+      .map(([status, response]) => {
+        const {description, content} = components.followed(response);
+        const {schema, examples} = asDictionary(asDictionary(content)['application/json']);
+        return {
+          name: `${label(operation)} ${status}`,
+          status: Number(status),
+          hasBody: requestBody !== undefined,
+          description,
+          properties: asDictionary(components.followed(schema).properties),
+          values: Object.values(asDictionary(examples)).map((one) =>
+            asDictionary(components.followed(one).value),
+          ),
+        };
+      });
+  });
+
+describe('errors of our own file', () => {
+  it('have the code and the name of their status in every example', () => {
+    expect(errors.length).toBeGreaterThan(150);
+    for (const {name, status, properties, values} of errors) {
+      const {code, name: word} = properties;
+      expect(asDictionary(code), name).toMatchObject({const: status, examples: [status]});
+      expect(asDictionary(word).examples, name).toEqual([asDictionary(word).const]);
+      expect(values.length, name).toBeGreaterThan(0);
+      for (const value of values)
+        expect(value, name).toMatchObject({code: status, name: asDictionary(word).const});
+    }
+  });
+
+  it('speak of a body only where the operation takes one', () => {
+    for (const {name, status, hasBody, description, values} of errors)
+      if (status === 400 && !hasBody)
+        expect(JSON.stringify([description, values]), name).not.toMatch(/\bbody\b/i);
+  });
+});
