@@ -118,6 +118,23 @@ it('says with which value of the discriminator each alternative is meant', () =>
   expect(choices('response-default.either.Option-3')).toBe('');
 });
 
+it('leaves what is read-only out of requests and what is write-only out of answers', () => {
+  const job = JSON.parse(made.files.get('make-job.blocks.json') ?? '[]') as string[];
+  const anchors = [...job.join('').matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
+  expect(anchors).toEqual([
+    'body.name',
+    'body.secret',
+    'body.parts',
+    'body.parts.size',
+    'response-200.id',
+    'response-200.name',
+    'response-200.parts',
+    'response-200.parts.made',
+    'response-200.parts.size',
+  ]);
+  expect(codeOf(job[0] ?? '')).toMatch(/--data '\{\s*"name": "string",\s*"secret": "string"\s*\}'/);
+});
+
 it('shows examples of every kind', () => {
   const html = blocks.join('');
   for (const text of ['Example: In line', 'Example: Shared', 'Example: far', 'https://odd.example/far.json'])

@@ -4,6 +4,8 @@ import {highlightToHtml} from '../../code-highlight/highlight';
 import {Anchors} from '../schema/Anchors';
 import {anchorInside, describeBody} from '../schema/describeSchema';
 import type {SchemaOrName} from '../schema/Schema';
+import type {SchemaNode} from '../schema/SchemaNode';
+import {withoutAccess} from '../schema/withoutAccess';
 import type {Content, MediaType} from './OperationItem';
 import {markdownToHast} from './markdown';
 import {propertyFacts} from './propertyFacts';
@@ -12,23 +14,30 @@ import {propertyList} from './propertyList';
 /** HTML that is put among nodes as it is. */
 export type RawElement = ElementContent | {type: 'raw'; value: string};
 
+/** How a body is shown. */
+export interface BodyOptions {
+  /** Whether the first example is shown without a click. */
+  opensExample?: boolean;
+  /** Parts that never come this way: read-only ones in a request, write-only ones in an answer. */
+  leavesOut?: SchemaNode['access'];
+}
+
 /**
  * A body's media types: schema and examples of each.
  *
  * @param id anchor of the heading above; the first media type shares it, others have their own
- * @param opensExample whether the first example is shown without a click
  */
 export function contentBlock(
   content: Content | undefined,
   id: string,
   anchors: Anchors = new Anchors(),
-  opensExample = false,
+  {opensExample = false, leavesOut}: BodyOptions = {},
 ): RawElement[] {
   return Object.entries(content ?? {}).flatMap(([mediaType, body], index) => {
     const base = index === 0 ? id : anchors.take(anchorInside(id, mediaType));
     return [
       h('p.media-type', index === 0 ? {} : {id: base}, h('code', mediaType)),
-      ...(body.schema === undefined ? [] : bodyList(body.schema, base, anchors)),
+      ...(body.schema === undefined ? [] : bodyList(body.schema, base, anchors, leavesOut)),
       ...examplesOf(body).map((example, position) =>
         exampleBlock(example, opensExample && index === 0 && position === 0),
       ),
@@ -37,8 +46,13 @@ export function contentBlock(
 }
 
 /** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
-export function bodyList(schema: SchemaOrName, id: string, anchors: Anchors): ElementContent[] {
-  const node = describeBody(schema, id, anchors);
+export function bodyList(
+  schema: SchemaOrName,
+  id: string,
+  anchors: Anchors,
+  leavesOut?: SchemaNode['access'],
+): ElementContent[] {
+  const node = withoutAccess(describeBody(schema, id, anchors), leavesOut);
   const isPlainObject =
     node.children.length > 0 &&
     node.type === 'object' &&

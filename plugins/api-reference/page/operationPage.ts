@@ -40,8 +40,10 @@ export function operationPage(
   context: PageContext,
 ): PageWithBlocks {
   const anchors = new Anchors([...headings, ...Object.keys(item.api.responses ?? {}).map(responseId)]);
-  const request = requestSections(item, anchors);
-  const responses = responseSections(item, anchors);
+  // A webhook is a call of the API itself, which may send what readers of it cannot set.
+  const isCall = !operation.isWebhook;
+  const request = requestSections(item, anchors, isCall ? 'read-only' : undefined);
+  const responses = responseSections(item, anchors, isCall ? 'write-only' : undefined);
   const callbacks = callbackSections(item, anchors);
   const samples = sampleBlocks(item, operation, context.samples);
   const description = item.api.description ?? item.title;

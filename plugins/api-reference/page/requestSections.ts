@@ -1,5 +1,5 @@
 import type {Anchors} from '../schema/Anchors';
-import {contentBlock} from './contentBlock';
+import {type BodyOptions, contentBlock} from './contentBlock';
 import {markdownToHast} from './markdown';
 import type {OperationItem} from './OperationItem';
 import {propertyList} from './propertyList';
@@ -14,7 +14,11 @@ const parameterGroups = [
 ] as const;
 
 /** What a caller sends: parameters by place, and the body. */
-export function requestSections({api}: OperationItem, anchors: Anchors): Section[] {
+export function requestSections(
+  {api}: OperationItem,
+  anchors: Anchors,
+  leavesOut?: BodyOptions['leavesOut'],
+): Section[] {
   const parameters = parameterGroups.flatMap(({place, title}) => {
     const group = (api.parameters ?? []).filter((parameter) => parameter.in === place);
     const nodes = group.map((parameter) => valueNode(parameter.name, parameter, place, anchors));
@@ -24,7 +28,7 @@ export function requestSections({api}: OperationItem, anchors: Anchors): Section
   const {description, required, content} = api.requestBody;
   const nodes = [
     ...(description ? markdownToHast(description) : []),
-    ...contentBlock(content, 'body', anchors),
+    ...contentBlock(content, 'body', anchors, {leavesOut}),
   ];
   return [...parameters, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes}];
 }

@@ -2,7 +2,7 @@ import {STATUS_CODES} from 'node:http';
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Anchors} from '../schema/Anchors';
-import {contentBlock, type RawElement} from './contentBlock';
+import {type BodyOptions, contentBlock, type RawElement} from './contentBlock';
 import {fold} from './fold';
 import {markdownToHast} from './markdown';
 import type {OperationItem, OperationResponse} from './OperationItem';
@@ -11,11 +11,15 @@ import type {Section} from './Section';
 import {valueNode} from './valueNode';
 
 /** What a caller gets: a section for each status. */
-export function responseSections({api}: OperationItem, anchors: Anchors): Section[] {
+export function responseSections(
+  {api}: OperationItem,
+  anchors: Anchors,
+  leavesOut?: BodyOptions['leavesOut'],
+): Section[] {
   return Object.entries(api.responses ?? {}).map(([status, response]) => ({
     id: responseId(status),
     title: statusTitle(status),
-    nodes: responseNodes(status, response, anchors),
+    nodes: responseNodes(status, response, anchors, leavesOut),
   }));
 }
 
@@ -29,10 +33,18 @@ export function responseId(status: string): string {
   return `response-${status}`;
 }
 
-function responseNodes(status: string, response: OperationResponse, anchors: Anchors): RawElement[] {
+function responseNodes(
+  status: string,
+  response: OperationResponse,
+  anchors: Anchors,
+  leavesOut: BodyOptions['leavesOut'],
+): RawElement[] {
   const id = responseId(status);
   const isError = /^[45]/.test(status);
-  const details = responseDetails(response, id, anchors, !isError) as ElementContent[];
+  const details = responseDetails(response, id, anchors, {
+    opensExample: !isError,
+    leavesOut,
+  }) as ElementContent[];
   const description = response.description ? markdownToHast(response.description) : [];
   // All errors look alike; what tells them apart is when they come.
   const isFolded = isError && details.length > 0;
@@ -44,11 +56,11 @@ export function responseDetails(
   {content, headers: named = {}}: OperationResponse,
   id: string,
   anchors: Anchors,
-  opensExample = false,
+  options: BodyOptions = {},
 ): RawElement[] {
   const headers = Object.entries(named);
   return [
-    ...contentBlock(content, id, anchors, opensExample),
+    ...contentBlock(content, id, anchors, options),
     ...(headers.length > 0
       ? [
           h('p.headers', 'Response headers'),

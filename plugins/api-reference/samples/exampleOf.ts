@@ -22,11 +22,18 @@ export function exampleOfSchema(given: SchemaOrName | undefined, depth = 0): unk
   return exampleOfType(schema, depth);
 }
 
+/** Such a property is the API's to set, even where it is required. */
+function isReadOnly(schema: SchemaOrName | undefined): boolean {
+  return typeof schema === 'object' && mergeAllOf(schema).readOnly === true;
+}
+
 function exampleOfType(schema: Schema, depth: number): unknown {
   const [type = schema.properties ? 'object' : undefined] = [schema.type].flat();
   switch (type) {
     case 'object': {
-      const names = Object.keys(schema.properties ?? {}).filter((name) => schema.required?.includes(name));
+      const names = Object.keys(schema.properties ?? {}).filter(
+        (name) => schema.required?.includes(name) && !isReadOnly(schema.properties?.[name]),
+      );
       if (depth >= deepest) return {};
       return Object.fromEntries(
         names.map((name) => [name, exampleOfSchema(schema.properties?.[name], depth + 1) ?? null]),

@@ -59,8 +59,9 @@ paths:
       responses: {'200': {description: All.}}
     post:
       operationId: make-job
+      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Job'}}}}
       security: [{oauth: [jobs, all]}, {}]
-      responses: {'200': {description: Made.}}
+      responses: {'200': {description: Made., content: {application/json: {schema: {$ref: '#/components/schemas/Job'}}}}}
     delete:
       operationId: drop-jobs
       deprecated: true
@@ -92,6 +93,14 @@ components:
           oneOf: [{$ref: '#/components/schemas/Node'}, {$ref: '#/components/schemas/Leaf'}, {type: string}]
           discriminator: {propertyName: kind, mapping: {n: '#/components/schemas/Node', m: Node}}
         'a b/{c}': {type: string, description: 'Of <c> and {d}.'}
+    Job:
+      type: object
+      required: [id, name, secret]
+      properties:
+        id: {type: string, readOnly: true}
+        name: {type: string}
+        secret: {type: string, writeOnly: true}
+        parts: {type: array, items: {type: object, properties: {made: {type: string, readOnly: true}, size: {type: number}}}}
     Leaf: {type: object, title: A leaf, properties: {kind: {type: string}}}
     Twin: {type: object, properties: {node: {$ref: '#/components/schemas/Node'}}}
     Shape:
