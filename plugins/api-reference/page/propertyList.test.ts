@@ -30,6 +30,22 @@ it.each([
   );
 });
 
+it.each<[Schema, string]>([
+  [
+    {
+      type: 'array',
+      minItems: 1,
+      default: [],
+      examples: [['a', 'b']],
+      items: {type: 'string', enum: ['a', 'b'], maxLength: 1, default: 'a', examples: ['b']},
+    },
+    'Allowed: each item: a, b Limits: at least 1 item, each item at most 1 character Default: [], each item: a Examples: ["a","b"], each item: b',
+  ],
+  [{type: 'string', enum: ['a', ''], default: 'a', example: 'a'}, 'Allowed: a, "" Default: a Example: a'],
+])('tells what holds of an array from what holds of its items: %#', (schema, text) => {
+  expect(load(html(schema))('.property-facts').text().trim()).toBe(text);
+});
+
 it('says what it has folded', () => {
   expect(
     load(html(nested([4, 10])))('summary')

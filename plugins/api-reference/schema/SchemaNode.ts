@@ -1,5 +1,13 @@
+/** What a value may be. */
+export interface ValueFacts {
+  allowed: string[];
+  default?: string;
+  /** Texts as they are, everything else as JSON. */
+  examples: string[];
+}
+
 /** What a reader is told of one property, parameter, header or body; the model behind its HTML. */
-export interface SchemaNode {
+export interface SchemaNode extends ValueFacts {
   /** Anchor, unique in the page: `response-200.devices.id`; a body has that of its heading. */
   id?: string;
   /** Name in the payload; undefined for a body as a whole. */
@@ -16,12 +24,10 @@ export interface SchemaNode {
   elsewhere?: {address: string; name: string};
   /** Markdown, one text for the value and one for each level of items. */
   descriptions: string[];
-  /** Bounds in words: `at least 10`, `at most 250 characters`. */
+  /** Bounds in words: `at least 10`, `at most 250 characters`, `each item at least 10`. */
   bounds: string[];
-  allowed: string[];
-  default?: string;
-  /** Texts as they are, everything else as JSON. */
-  examples: string[];
+  /** What the items of an array may be, and theirs. */
+  items?: ValueFacts;
   children: SchemaNode[];
   /** Alternatives of `oneOf` and `anyOf`. */
   alternatives: Array<{label: string; options: SchemaNode[]}>;

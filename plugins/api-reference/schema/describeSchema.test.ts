@@ -94,9 +94,9 @@ it('says what is said of an array and of its items', () => {
   });
   expect(described).toMatchObject({
     descriptions: ['Scopes.', 'A scope.'],
-    allowed: ['a', 'b'],
-    default: 'a',
-    examples: ['["a","b"]', 'b'],
+    allowed: [],
+    examples: ['["a","b"]'],
+    items: {allowed: ['a', 'b'], default: 'a', examples: ['b']},
   });
 });
 

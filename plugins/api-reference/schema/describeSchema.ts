@@ -3,7 +3,7 @@ import {alternativesOf, childrenOf} from './insideSchema';
 import {boundsOf} from './bounds';
 import {mergeAllOf} from './mergeAllOf';
 import type {Schema, SchemaOrName} from './Schema';
-import type {SchemaNode} from './SchemaNode';
+import type {SchemaNode, ValueFacts} from './SchemaNode';
 import {asText, recursionName, typeOf} from './typeOf';
 
 /** Which value a node describes. */
@@ -56,12 +56,19 @@ function describe(schema: SchemaOrName, {id, name, required = false}: Place, anc
     access: whole.readOnly ? 'read-only' : whole.writeOnly ? 'write-only' : undefined,
     descriptions: [...new Set(levels.flatMap(({description}) => description ?? []))],
     bounds: [...boundsOf(whole), ...items.flatMap(boundsOf).map((bound) => `each item ${bound}`)],
-    allowed: levels.flatMap((level) => level.enum ?? []).map(asText),
-    default: levels.filter((level) => level.default !== undefined).map((level) => asText(level.default))[0],
-    examples: [...new Set(levels.flatMap(examplesOf).map(asText))],
+    ...factsOf([whole]),
+    ...(items.length > 0 && {items: factsOf(items)}),
     elsewhere: inner.elsewhere ? {address: inner.elsewhere, name: inner.title ?? ''} : undefined,
     children: childrenOf(inner, id, anchors),
     alternatives: alternativesOf(inner, id, anchors),
+  };
+}
+
+function factsOf(levels: Schema[]): ValueFacts {
+  return {
+    allowed: levels.flatMap((level) => level.enum ?? []).map(asText),
+    default: levels.filter((level) => level.default !== undefined).map((level) => asText(level.default))[0],
+    examples: [...new Set(levels.flatMap(examplesOf).map(asText))],
   };
 }
 
