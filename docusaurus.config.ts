@@ -67,6 +67,7 @@ const apiReferenceOptions: ApiReferenceOptions = {
     webhookUrl: 'SKERRY_WEBHOOK_URL',
     parameters: {org_id: 'SKERRY_ORG_ID', 'Skerry-Webhook-Token': 'SKERRY_WEBHOOK_TOKEN'},
     organization: 'org_id',
+    guide: 'Access and keys',
   },
   collection: true,
 };

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {createSlugger} from '@docusaurus/utils';
 import type {Problem} from './document/ApiDocumentError';
 import {label, pageName} from './document/checkDocument';
-import type {Operation} from './document/operations';
+import {asDictionary, type Operation} from './document/operations';
 import {outlineOf} from './document/outlineOf';
 import type {Route} from './document/readYaml';
 import type {TakenDocument} from './document/TakenDocument';
@@ -14,6 +15,7 @@ import {followOperation} from './follow/followOperation';
 import {SchemaPages} from './follow/SchemaPages';
 import type {ApiReferenceOptions} from './options';
 import type {OverviewItem} from './page/OperationItem';
+import {markdownSections} from './page/markdownSections';
 import {operationPage} from './page/operationPage';
 import type {PageContext, PageWithBlocks} from './page/PageContext';
 import {overviewPage} from './page/overviewPage';
@@ -50,6 +52,7 @@ export async function makePages(
     baseUrl: context.baseUrl,
     editUrl: options.editUrl,
     samples: options.samples ?? defaultSampleOptions,
+    guide: guideOf(document, options.samples?.guide),
   };
   const components = new Components(document);
   const schemaPages = new SchemaPages(`/${options.outputDir}/`, [...byPage.keys(), 'sidebar']);
@@ -115,6 +118,14 @@ function untoldMessage(what: string, keywords: string[]): string {
 function reason(failure: unknown): string {
   if (failure === undefined) return '.';
   return `: ${failure instanceof Error ? failure.message : String(failure)}`;
+}
+
+/** The section of the overview with a title, where there is one. */
+function guideOf(document: unknown, title: string | undefined): PageContext['guide'] {
+  const {description} = asDictionary(asDictionary(document).info);
+  if (title === undefined || typeof description !== 'string') return undefined;
+  const has = markdownSections(description).some((section) => section.title === title);
+  return has ? {title, anchor: createSlugger().slug(title)} : undefined;
 }
 
 /** The generator reads a file. */

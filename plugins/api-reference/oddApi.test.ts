@@ -118,6 +118,11 @@ it('says with which value of the discriminator each alternative is meant', () =>
   expect(choices('response-default.either.Option-3')).toBe('');
 });
 
+it('offers to fill in a key only where a sample sends one', () => {
+  expect(page).toContain('variables={{"apiKey":"API_KEY"}}');
+  expect(made.files.get('drop-jobs.mdx')).toContain('variables={{}}');
+});
+
 it('leaves what is read-only out of requests and what is write-only out of answers', () => {
   const job = JSON.parse(made.files.get('make-job.blocks.json') ?? '[]') as string[];
   const anchors = [...job.join('').matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,3 +1,4 @@
+import type {OverviewSection} from './variablesNote';
 import type {SampleOptions} from '../samples/SampleOptions';
 
 /** What every page of the reference is made with. */
@@ -5,6 +6,8 @@ export interface PageContext {
   baseUrl: string;
   editUrl: string;
   samples: SampleOptions;
+  /** Where the overview says how to set the variables of samples, if it does. */
+  guide?: OverviewSection;
 }
 
 /** A page and the HTML blocks that it imports. */

@@ -1,10 +1,13 @@
 import {highlightToHtml} from '../../code-highlight/highlight';
 import type {Operation} from '../document/operations';
+import {variablesOf} from '../samples/Call';
 import {callOf} from '../samples/callOf';
 import type {SampleOptions} from '../samples/SampleOptions';
 import {samplesOf} from '../samples/samplesOf';
 import {sampleLanguages} from '../samples/shared/literals';
 import type {OperationItem} from './OperationItem';
+import type {PageContext} from './PageContext';
+import {variablesNote} from './variablesNote';
 
 /** The samples of an operation as highlighted HTML, one for each language. */
 export function sampleBlocks(item: OperationItem, operation: Operation, options: SampleOptions): string[] {
@@ -12,24 +15,24 @@ export function sampleBlocks(item: OperationItem, operation: Operation, options:
   return sampleLanguages.map((language) => highlightToHtml(samplesOf[language](call), language));
 }
 
-/** The samples in the page; they are its first blocks. */
-export function samplesToMdx({api}: OperationItem, {isWebhook}: Operation, options: SampleOptions): string {
-  const variables = isWebhook
-    ? {}
-    : {organizationId: options.parameters[options.organization ?? ''], apiKey: options.key};
+/** The samples in the page, and what to set before they run; they are its first blocks. */
+export function samplesToMdx(
+  item: OperationItem,
+  operation: Operation,
+  {samples: options, guide}: Pick<PageContext, 'samples' | 'guide'>,
+): string {
+  const {isWebhook} = operation;
+  const variables = variablesOf(callOf(item, operation, options));
+  const typed = (variable: string | undefined) =>
+    !isWebhook && variable !== undefined && variables.includes(variable) ? variable : undefined;
+  const note = variablesNote(item, operation, {options, variables, guide});
+  const shown = {
+    organizationId: typed(options.parameters[options.organization ?? '']),
+    apiKey: typed(options.key),
+  };
   return [
     `## ${isWebhook ? 'Send one yourself' : 'Samples'} {/* #samples */}`,
-    ...(isWebhook || options.url ? [isWebhook ? webhookNote(options) : urlNote(api, options)] : []),
-    `<Samples blocks={blocks.slice(0, ${sampleLanguages.length})} variables={${JSON.stringify(variables)}} />`,
+    ...(note ? [note] : []),
+    `<Samples blocks={blocks.slice(0, ${sampleLanguages.length})} variables={${JSON.stringify(shown)}} />`,
   ].join('\n\n');
-}
-
-function webhookNote({webhookUrl}: SampleOptions): string {
-  return `Set \`${webhookUrl}\` to the address that your server listens on.`;
-}
-
-function urlNote({servers}: OperationItem['api'], {url, sandboxUrl}: SampleOptions): string {
-  const addresses = [servers?.[0]?.url, sandboxUrl].filter((address) => address !== undefined);
-  const [api, sandbox] = addresses.map((address) => `\`${address}\``);
-  return `Set \`${url}\` to ${api}${sandbox ? `, or to ${sandbox} for the sandbox` : ''}.`;
 }

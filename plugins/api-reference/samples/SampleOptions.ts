@@ -10,6 +10,8 @@ export interface SampleOptions {
   webhookUrl: string;
   /** Parameters by name that every reader has a value of their own for; the others show their example. */
   parameters: Record<string, string>;
+  /** Title of the overview's section that says how to set these variables; pages link to it where the file has it. */
+  guide?: string;
   /** Which of these names the reader's organization; readers can type it once for all samples. */
   organization?: string;
 }

@@ -17,7 +17,10 @@ const samples = {
   url: 'SKERRY_API_URL',
   key: 'SKERRY_API_KEY',
   webhookUrl: 'SKERRY_WEBHOOK_URL',
+  sandboxUrl: 'http://localhost:4010',
   parameters: {org_id: 'SKERRY_ORG_ID', 'Skerry-Webhook-Token': 'SKERRY_WEBHOOK_TOKEN'},
+  organization: 'org_id',
+  guide: 'Access and keys',
 };
 
 let site: FixtureSite;
@@ -43,6 +46,20 @@ const variables = () => ({
   SKERRY_API_KEY: exampleSecrets.apiKey,
   SKERRY_WEBHOOK_URL: `${sandbox.origin}/packets`,
   SKERRY_WEBHOOK_TOKEN: exampleSecrets.webhook,
+});
+
+it('stand below what to set before they run, all variables that they read', () => {
+  for (const id of ids) {
+    const note = /^Set .*$/m.exec(site.read(`${id}.mdx`))?.[0] ?? '';
+    const named = [...note.matchAll(/`(SKERRY_\w+)`/g)].map(([, name]) => name);
+    const read = [...codeOf(sampleHtml(id, 0)).matchAll(/\$(SKERRY_\w+)/g)].map(([, name]) => name);
+    expect(new Set(named), id).toEqual(new Set(read));
+  }
+  expect(site.read('get-device.mdx')).toContain(
+    'Set `SKERRY_API_URL` to `https://api.skerry.example` or `http://localhost:4010` for the sandbox, ' +
+      '`SKERRY_ORG_ID` to the ID of your organization, and `SKERRY_API_KEY` to your API key. ' +
+      '[Access and keys](./skerry-platform-api.mdx#access-and-keys) has the commands.',
+  );
 });
 
 describe.each(sampleLanguages.map((language, index) => [language, index] as const))(
