@@ -5,7 +5,6 @@ const twoYears = 2 * 365 * 24 * 60 * 60;
 /** What no page of the site asks a browser for. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
