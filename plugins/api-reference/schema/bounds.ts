@@ -27,7 +27,7 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]>
   ['contentMediaType', (limit) => `holds ${limit}`],
 ];
 
-/** The limits that a schema sets, in words. */
+/** The limits that a schema sets to its values, in words. */
 export function boundsOf(schema: Schema): string[] {
   const bounds = inWords
     .filter(([keyword]) => schema[keyword] !== undefined && isLimit(keyword, schema[keyword]))
@@ -35,12 +35,12 @@ export function boundsOf(schema: Schema): string[] {
   if (schema.uniqueItems) bounds.push('no item twice');
   if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
     bounds.push('no other properties');
-  bounds.push(...boundsOfNames(schema), ...choicesOf(schema));
+  bounds.push(...choicesOf(schema));
   return bounds;
 }
 
-/** What the names in an object must be, and which of them go together. */
-function boundsOfNames({propertyNames, dependentRequired = {}}: Schema): string[] {
+/** What the names in an object must be, and which of them go together, in words that need no subject. */
+export function boundsOfNames({propertyNames, dependentRequired = {}}: Schema): string[] {
   const together = Object.entries(dependentRequired).map(
     ([name, others]) => `${name} only with ${others.join(' and ')}`,
   );

@@ -78,6 +78,10 @@ it.each<[Schema, string[]]>([
   [{propertyNames: {maxLength: 32, pattern: '^x'}}, ['keys: at most 32 characters', 'keys: matches ^x']],
   [{propertyNames: {enum: ['a', 'b']}}, ['keys: a or b']],
   [
+    {items: {maxProperties: 2, propertyNames: {maxLength: 1}}},
+    ['each item at most 2 properties', 'keys: at most 1 character'],
+  ],
+  [
     {discriminator: {propertyName: 'shape', mapping: {sq: '#/components/schemas/Square', c: 'Circle'}}},
     ['shape tells the kind: sq for Square, c for Circle'],
   ],

@@ -1,6 +1,6 @@
 import {type Anchors, anchorPart} from './Anchors';
 import {alternativesOf, childrenOf} from './insideSchema';
-import {boundsOf} from './bounds';
+import {boundsOf, boundsOfNames} from './bounds';
 import {mergeAllOf} from './mergeAllOf';
 import type {Schema, SchemaOrName} from './Schema';
 import type {SchemaNode, ValueFacts} from './SchemaNode';
@@ -55,7 +55,11 @@ function describe(schema: SchemaOrName, {id, name, required = false}: Place, anc
     deprecated: whole.deprecated ?? false,
     access: whole.readOnly ? 'read-only' : whole.writeOnly ? 'write-only' : undefined,
     descriptions: [...new Set(levels.flatMap(({description}) => description ?? []))],
-    bounds: [...boundsOf(whole), ...items.flatMap(boundsOf).map((bound) => `each item ${bound}`)],
+    bounds: [
+      ...boundsOf(whole),
+      ...items.flatMap(boundsOf).map((bound) => `each item ${bound}`),
+      ...levels.flatMap(boundsOfNames),
+    ],
     ...factsOf([whole]),
     ...(items.length > 0 && {items: factsOf(items)}),
     elsewhere: inner.elsewhere ? {address: inner.elsewhere, name: inner.title ?? ''} : undefined,
