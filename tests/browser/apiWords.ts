@@ -9,7 +9,7 @@ export interface SchemaWords {
   /** `string (uuid)`, `integer | null`, `object[]`. */
   type: string;
   access: string;
-  /** `at least 0`, `each item at most 250 characters`; in any order. */
+  /** `at least 0`, `each item at most 250 characters`, `keys: at most 32 characters`; in any order. */
   limits: string[];
   allowed: string[];
   default: string[];
@@ -54,6 +54,11 @@ function limitsOf(schema: Any): string[] {
   ];
 }
 
+/** What the names in an object, or in each item of an array, must be. */
+function keysOf({propertyNames}: Any): string[] {
+  return propertyNames === undefined ? [] : limitsOf(propertyNames).map((limit) => `keys: ${limit}`);
+}
+
 function typeOf(levels: Any[]): string {
   const [{type, format, oneOf}, ...items] = levels;
   if (type === undefined && oneOf) return 'one of several';
@@ -76,7 +81,11 @@ export function wordsOf(levels: Any[]): SchemaWords {
   return {
     type: typeOf(levels),
     access: whole.readOnly ? 'read-only' : '',
-    limits: [...limitsOf(whole), ...items.flatMap(limitsOf).map((limit) => `each item ${limit}`)],
+    limits: [
+      ...limitsOf(whole),
+      ...items.flatMap(limitsOf).map((limit) => `each item ${limit}`),
+      ...levels.flatMap(keysOf),
+    ],
     allowed: levels.flatMap((level) => level.enum ?? []).map(shown),
     default: levels.flatMap((level) => (level.default === undefined ? [] : [shown(level.default)])),
     examples: unique(
