@@ -49,8 +49,12 @@ function expectedAnchors(made: PagesOfFile, {route}: Operation, html: string): s
   ] as const;
   return bodies.flatMap(([anchor, body]) => {
     const [media] = Object.values(asDictionary(components.followed(body).content));
-    return propertyPaths(made.document, asDictionary(media).schema, String(anchor), (at) =>
-      elsewhere.has(at),
+    return propertyPaths(
+      made.document,
+      asDictionary(media).schema,
+      String(anchor),
+      (at) => elsewhere.has(at),
+      section === 'webhooks' ? undefined : anchor === 'body' ? 'readOnly' : 'writeOnly',
     );
   });
 }

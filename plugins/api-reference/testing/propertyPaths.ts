@@ -8,12 +8,14 @@ type IsElsewhere = (anchor: string) => boolean;
  * items, properties, maps and the parts of `allOf`, until a schema is inside itself.
  *
  * @param document the whole document, in one file
+ * @param leftOut keyword of properties that do not go the way of the body: `readOnly` in a request
  */
 export function propertyPaths(
   document: unknown,
   schema: unknown,
   anchor: string,
   isElsewhere: IsElsewhere,
+  leftOut?: 'readOnly' | 'writeOnly',
 ): string[] {
   const walk = (given: unknown, at: string, open: string[], isPart = false): string[] => {
     if (given === undefined) return [];
@@ -23,6 +25,7 @@ export function propertyPaths(
     if (isElsewhere(at)) return [];
     const {properties, items, allOf, oneOf, anyOf, additionalProperties} = asDictionary(given);
     const named = (name: string, child: unknown): string[] => {
+      if (leftOut !== undefined && says(child, leftOut)) return [];
       const place = `${at}.${name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'value'}`;
       return [place, ...walk(child, place, open)];
     };
@@ -46,6 +49,14 @@ export function propertyPaths(
     if (typeof title === 'string' && title) return title;
     if (typeof $ref !== 'string') return `Option ${index + 1}`;
     return String(asDictionary(target($ref)).title || $ref.split('/').at(-1));
+  };
+  const says = (given: unknown, keyword: string): boolean => {
+    const {$ref, allOf, [keyword]: value} = asDictionary(given);
+    return (
+      value === true ||
+      (Array.isArray(allOf) && allOf.some((part) => says(part, keyword))) ||
+      (typeof $ref === 'string' && says(target($ref), keyword))
+    );
   };
   const target = (reference: string): unknown =>
     reference
