@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from './test';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -50,12 +51,17 @@ test('programs find the pages', async ({request}) => {
   }
 });
 
-/** Places whose last commit is the last change of a page: its own file, and what stands for pages without one. */
-function sourceOf(pathname: string): string {
-  if (pathname === '/') return 'src/pages';
-  return fs.existsSync(`.${pathname}.mdx`) && !pathname.startsWith('/docs/api-specification/')
-    ? `.${pathname}.mdx`
-    : 'openapi/platform-api.yaml';
+/** File of each docs page that is in git, by its address, as the build found them. */
+function sources(): Map<string, string> {
+  const folder = path.resolve('.docusaurus/docusaurus-plugin-content-docs/default');
+  const docs = fs.readdirSync(folder).filter((name) => name.startsWith('site-docs-'));
+  const pages: {permalink: string; source: string}[] = docs.map((name) =>
+    JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')),
+  );
+  const written = pages.filter(({source}) => !source.includes('/api-specification/'));
+  return new Map(
+    written.map(({permalink, source}) => [permalink.replace(/\/$/, ''), source.replace('@site/', '')]),
+  );
 }
 
 test('the sitemap says when each page was last changed', async ({request}) => {
@@ -65,8 +71,11 @@ test('the sitemap says when each page was last changed', async ({request}) => {
   // A shallow clone knows no dates.
   if (git('rev-parse', '--is-shallow-repository') === 'true') return expect(entries).toEqual([]);
   expect(entries.length).toBeGreaterThan(60);
+  const files = sources().set('/', 'src/pages');
+  expect(files.size).toBeGreaterThan(25);
   for (const [, address, date] of entries) {
-    const source = sourceOf(new URL(address).pathname);
+    // Pages without a file of their own are made of the API's.
+    const source = files.get(new URL(address).pathname) ?? 'openapi/platform-api.yaml';
     const seconds = Number(git('log', '-1', '--format=%ct', '--', source));
     expect([address, date]).toEqual([address, new Date(seconds * 1000).toISOString().slice(0, 10)]);
   }
