@@ -6,29 +6,26 @@ import {expect, test} from '../test';
 /** What a writer saves comes to the open page. */
 export function liveReload(address: () => string, root: () => string): void {
   test('a saved page and a saved OpenAPI file show up by themselves', async ({page}) => {
-    test.setTimeout(180_000);
     // The development server tells a writer in the console what is wrong.
     provokes(page, /^console: /);
     await page.goto(`${address()}/docs/feedback`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible({timeout: 60_000});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
     edit(root(), 'docs/feedback.mdx', /^title: .*$/m, 'title: Tell us what you miss');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Tell us what you miss', {
-      timeout: 60_000,
-    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Tell us what you miss');
 
     await page.goto(`${address()}/docs/api-specification/get-device`);
     const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toBeVisible({timeout: 60_000});
+    await expect(heading).toBeVisible();
     const title = await heading.textContent();
     edit(root(), 'openapi/platform-api.yaml', `summary: ${title}\n`, 'summary: Fetch one device\n');
-    await expect(heading).toHaveText('Fetch one device', {timeout: 60_000});
+    await expect(heading).toHaveText('Fetch one device');
 
     // A mistake leaves the last good page in place.
     edit(root(), 'openapi/platform-api.yaml', 'summary: Fetch one device\n', 'summary: "Fetch\n');
     await page.waitForTimeout(5_000);
     await page.reload();
-    await expect(heading).toHaveText('Fetch one device', {timeout: 60_000});
+    await expect(heading).toHaveText('Fetch one device');
   });
 }
 
