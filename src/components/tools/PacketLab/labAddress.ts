@@ -1,8 +1,8 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
 import {readDeviceKey} from '@site/src/packet/readDeviceKey';
 import {parseHex} from '@site/src/packet/scannerOutput/parseHex';
-import {readPayload, readSequence, readTime} from './buildLab';
 import {exampleDraft, isExample, type LabDraft} from './draft';
+import {readHeard, readPayload, readSequence, readTime} from './readFields';
 import {holdsServiceUuid, readLab} from './readLab';
 
 /**
@@ -20,7 +20,7 @@ export function labParameters(draft: LabDraft): URLSearchParams {
     const {bytes} = readLab({...draft, key: ''});
     setBytes(result, 'packet', bytes, draft.key);
     if (source === 'uptime') result.set('counter', 'uptime');
-    else if (/^\d{4}-\d{2}-\d{2}$/.test(heard)) result.set('heard', heard);
+    else if (attempt(() => readHeard(heard)) !== undefined) result.set('heard', heard.trim());
     return result;
   }
   result.set('lab', 'build');
