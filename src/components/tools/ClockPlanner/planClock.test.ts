@@ -24,7 +24,7 @@ describe('a clock plan', () => {
 
   it('says how often to set a clock that is not exact enough', () => {
     const {results} = plan({drift: 100, resync: 500, source: 0});
-    expect(results[0]).toMatchObject({tone: 'bad', note: expect.stringMatching(/Set it every 417.days/)});
+    expect(results[0]).toMatchObject({tone: 'bad', note: expect.stringMatching(/Set it every 416.days/)});
   });
 
   it('counts what resets cost', () => {
