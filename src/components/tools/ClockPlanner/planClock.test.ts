@@ -47,6 +47,12 @@ describe('a clock plan', () => {
     expect(plan({drift: 0, source: 3600}).plan.longestResyncS).toBe(0);
   });
 
+  it('says that no time between settings is short enough', () => {
+    const {results} = plan({source: 3600});
+    expect(results[3]).toMatchObject({value: 'None', note: expect.stringMatching(/leaves the hour/)});
+    expect(results[0]?.note).toMatch(/set the clock from a better one/);
+  });
+
   it('begins with the days that the page tells to plan with', () => {
     expect(plan({}).results[2]?.note).toBe('Receivers that try 2 days on either side find every packet.');
   });

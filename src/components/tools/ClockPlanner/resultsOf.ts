@@ -27,7 +27,9 @@ export function resultsOf(
           : `The clock is wrong by up to ${durationText(worst, 'up')}. ${
               longestResyncS > 0
                 ? `Set it every ${durationText(longestResyncS, 'down')} at the latest.`
-                : 'Resets or the source alone cost more than the hour: save the time more often, or let the clock run on.'
+                : kind === 'restores'
+                  ? 'Resets or the source alone cost more than the hour: save the time more often, or let the clock run on.'
+                  : 'The source alone takes the whole hour: set the clock from a better one.'
             }`,
     },
     {
@@ -47,8 +49,16 @@ export function resultsOf(
     },
     {
       name: 'Longest time between settings',
-      value: Number.isFinite(longestResyncS) ? durationText(longestResyncS, 'down') : 'No limit',
-      note: 'That keeps the clock within one hour of UTC.',
+      value:
+        longestResyncS === 0
+          ? 'None'
+          : Number.isFinite(longestResyncS)
+            ? durationText(longestResyncS, 'down')
+            : 'No limit',
+      note:
+        longestResyncS === 0
+          ? 'However often it is set, the clock leaves the hour.'
+          : 'That keeps the clock within one hour of UTC.',
     },
     ...(kind === 'waits'
       ? [

@@ -38,8 +38,12 @@ export function labParameters(draft: LabDraft): URLSearchParams {
 export function labIn(search: URLSearchParams): LabDraft | undefined {
   const mode = search.get('lab');
   if (mode !== 'read' && mode !== 'build') return undefined;
-  const hex = (name: string) => attempt(() => parseHex(search.get(name) ?? '')) ?? new Uint8Array();
-  const spaced = (name: string) => bytesToHex(hex(name)).replace(/..(?!$)/g, '$& ');
+  // What is no bytes stays as it is, so that its field says so.
+  const spaced = (name: string) => {
+    const text = search.get(name) ?? '';
+    const bytes = attempt(() => parseHex(text));
+    return bytes ? bytesToHex(bytes).replace(/..(?!$)/g, '$& ') : text;
+  };
   return {
     ...exampleDraft,
     mode,

@@ -36,6 +36,11 @@ describe('reading', () => {
     ]);
   });
 
+  it('says of a length how far it is from a packet', () => {
+    const {fields} = read({output: '0303a0ff0516a0ff0001'});
+    expect(fieldValue(fields[3], fields)).toBe('8 less than a packet without payload has');
+  });
+
   it('names the fields without a key, and asks for it', () => {
     expect(read({key: ' '})).toMatchObject({
       verdict: {tone: 'open', text: expect.stringMatching(/Enter the device key/)},
@@ -218,7 +223,12 @@ describe('the address', () => {
 
   it('survives nonsense', () => {
     const search = new URLSearchParams('lab=read&packet=zz&heard=never');
-    expect(labIn(search)).toMatchObject({output: '', heard: 'never'});
+    expect(labIn(search)).toMatchObject({output: 'zz', heard: 'never'});
+    expect(readLab(labIn(search) as LabDraft)).toMatchObject({
+      outputError: expect.stringMatching(/“zz” is no hexadecimal byte/),
+      heardError: expect.stringMatching(/“never” is no UTC date/),
+    });
+    expect(labIn(new URLSearchParams('lab=build&payload=zz'))?.payload).toBe('zz');
     expect(() => readLab(labIn(search) as LabDraft)).not.toThrow();
   });
 });

@@ -35,7 +35,9 @@ export function readLab(draft: LabDraft): ReadView {
   try {
     output = readScannerOutput(draft.output);
   } catch (error) {
-    if (error instanceof ScannerOutputError) return {...nothing, outputError: error.message};
+    if (error instanceof ScannerOutputError) {
+      return {...nothing, outputError: error.message, heardError: accepted(draft).heardError};
+    }
     throw error;
   }
   const chosen = chosenPacket(output, draft.chosen);
