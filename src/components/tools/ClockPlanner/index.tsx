@@ -25,7 +25,7 @@ function chosenSpecs(kind: ResetKind): Partial<typeof specs> {
 
 function kindIn(parameters: URLSearchParams): ResetKind {
   const kind = parameters.get('reset') ?? '';
-  return kind in resetKinds ? (kind as ResetKind) : 'runs-on';
+  return Object.hasOwn(resetKinds, kind) ? (kind as ResetKind) : 'runs-on';
 }
 
 /** Plans how often a device has to set its clock. */

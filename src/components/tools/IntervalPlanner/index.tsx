@@ -8,7 +8,7 @@ import {Plot} from '../quantities/Plot';
 import {type Scale, valuesAlong} from '../quantities/plot';
 import {Results} from '../quantities/Results';
 import {describeStart, parametersOf} from '../quantities/specs';
-import {figure, percentText} from '../quantities/texts';
+import {figure, percentText, yearsText} from '../quantities/texts';
 import {useNumbers} from '../quantities/useNumbers';
 import {IntervalTable} from './IntervalTable';
 import {planOf} from './plan';
@@ -72,11 +72,11 @@ function Planned({values}: {values: Readonly<Record<PlannerName, number>>}): Rea
         />
         <Plot
           title="Battery life, years"
-          description={`From ${figure(at(axis.min).years, 'years')} at 0.1 s to ${figure(longest, 'years')} at 10.24 s.`}
+          description={`From ${yearsText(at(axis.min).years)} at 0.1 s to ${yearsText(longest)} at 10.24 s.`}
           x={intervalAxis}
           y={{min: 0, max: longest * 1.1, label: '', text: (value) => figure(value)}}
           curve={intervals.map((one) => [one, at(one).years])}
-          marker={{point: [values.interval, plan.years], text: figure(plan.years)}}
+          marker={{point: [values.interval, plan.years], text: figure(plan.years, '', 'down')}}
           limit={{y: agingYears, text: 'Aging of the cell decides'}}
         />
       </div>

@@ -53,7 +53,13 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
           onChange={(source) => onChange({source})}
         />
         {draft.source === 'unix' ? (
-          <Field name="heard" prefix={prefix} label="Heard on, UTC" hint="Two days on either side count too.">
+          <Field
+            name="heard"
+            prefix={prefix}
+            label="Heard on, UTC"
+            hint="Two days on either side count too."
+            error={view.heardError}
+          >
             {(control) => (
               <input
                 {...control}
