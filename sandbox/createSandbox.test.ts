@@ -211,10 +211,25 @@ describe('limits', () => {
     const {secret} = await json('create-webhook-endpoint', {body});
     expect(JSON.stringify(await json('list-registered-webhooks'))).not.toContain(secret);
     expect(await description(call('create-webhook-endpoint', {body}))).toMatch(/at most 2/);
-    expect(await description(call('create-webhook-endpoint', {body: {url: 'http://a.example'}}))).toMatch(
-      /^url /,
-    );
   });
+});
+
+it.each([
+  'http://a.example',
+  'https://',
+  'https:///a',
+  'https://[',
+  'https://:99999',
+  'https://a.example:65536',
+  'https://a.example:0/',
+  'https://user@a.example/',
+  'https://a b',
+])('refuses the webhook address %s, which cannot be called', async (url) => {
+  const {call} = testSandbox();
+  expect(await description(call('create-webhook-endpoint', {body: {url}}))).toMatch(/^url must be /);
+  expect(await description(call('update-webhook-endpoint', {body: {set_url: url}}))).toMatch(
+    /^set_url must be /,
+  );
 });
 
 describe('figures', () => {

@@ -1,5 +1,6 @@
 import {type OutputUnit, type Schema, Validator} from '@cfworker/json-schema';
 import type {JsonSchema} from '../document/OpenApiDocument';
+import {notCallable} from './notCallable';
 import {meant} from './nearestName';
 
 /** Keywords whose errors only repeat that something below them is wrong. */
@@ -63,10 +64,10 @@ const sentences: Record<string, (field: string, expected: unknown) => string> = 
     `${field} can have at most ${bound} ${/tags/.test(field) ? 'tags' : 'entries'}.`,
   minProperties: () => 'At least one field to change is required.',
   format: (field, format) => `${field} must be a valid ${format}.`,
-  pattern: (field, pattern) =>
-    pattern === '^between:\\d+:\\d+$'
-      ? `${field} must have the form between:after:before.`
-      : `${field} must match ${pattern}.`,
+  pattern: (field, pattern) => {
+    if (pattern === '^between:\\d+:\\d+$') return `${field} must have the form between:after:before.`;
+    return /^\^https:/.test(String(pattern)) ? notCallable(field) : `${field} must match ${pattern}.`;
+  },
 };
 
 /** A sentence about a field that its object does not have; `object` is the error of that object, in front of its own. */

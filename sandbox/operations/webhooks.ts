@@ -1,5 +1,6 @@
 import {canBeCalled} from '../delivery/canBeCalled';
 import {badRequest, notFound} from '../http/ApiError';
+import {notCallable} from '../http/notCallable';
 import type {WebhookRecord} from '../store/Store';
 import type {Call, Handlers} from './Handler';
 
@@ -15,8 +16,7 @@ function findWebhook({organization, parameters}: Call): WebhookRecord {
 }
 
 function checkUrl(url: string, field: string): void {
-  if (canBeCalled(url)) return;
-  throw badRequest(`${field} must be an https:// address with a host and without a user name or password.`);
+  if (!canBeCalled(url)) throw badRequest(notCallable(field));
 }
 
 /** The operations on webhook endpoints. */
