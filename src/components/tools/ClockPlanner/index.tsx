@@ -59,8 +59,8 @@ export default function ClockPlanner({typed}: ToolProps): ReactNode {
         )}
       </form>
       <p className="tool-without">
-        A worked example, since scripts are off in your browser: a clock that runs on through resets,{' '}
-        {describeStart(chosenSpecs('runs-on') as typeof specs)}.
+        A worked example<span data-browser-only>, since scripts are off in your browser</span>: a clock that
+        runs on through resets, {describeStart(chosenSpecs('runs-on') as typeof specs)}.
       </p>
       {values ? (
         <Planned values={values} kind={kind} />

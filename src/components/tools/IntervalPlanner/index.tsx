@@ -41,7 +41,8 @@ export default function IntervalPlanner({typed}: ToolProps): ReactNode {
         )}
       </form>
       <p className="tool-without">
-        A worked example, since scripts are off in your browser: {describeStart(specs)}.
+        A worked example<span data-browser-only>, since scripts are off in your browser</span>:{' '}
+        {describeStart(specs)}.
       </p>
       {values ? (
         <Planned values={values} />

@@ -1,19 +1,27 @@
 import {expect, it} from 'vitest';
 import {llmsFullText, llmsText} from './llmsText';
-import {markdownOf} from './markdownOf';
+import {markdownPages} from './markdownPages';
 
+const site = 'https://docs.example/';
 const page = (main: string) =>
   `<!doctype html><html><head><title>Timing | Docs</title><meta name=description content="What time is."></head><body><nav>Menu</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Timing</h1></header>${main}</div><footer>Edit</footer></main></body></html>`;
-const convert = (main: string) =>
-  markdownOf(page(main), 'https://docs.example/docs/timing', 'timing.html').markdown;
+const timing = {path: 'docs/timing', file: 'timing.html'};
+const convert = (main: string) => markdownPages(site, [{...timing, html: page(main)}])[0]?.markdown;
 
 it('knows title and description, and takes the content alone', () => {
-  expect(markdownOf(page('<p>Text<!-- --> here.</p>'), 'https://docs.example/docs/timing', 'f')).toEqual({
-    title: 'Timing',
-    description: 'What time is.',
-    markdown: '# Timing\n\nText here.\n',
-  });
-  expect(() => markdownOf('<p>x</p>', 'https://docs.example/', 'x.html')).toThrow('x.html: a Markdown twin');
+  expect(markdownPages(site, [{...timing, html: page('<p>Text<!-- --> here.</p>')}])).toEqual([
+    {
+      path: 'docs/timing',
+      name: 'docs/timing.md',
+      address: 'https://docs.example/docs/timing.md',
+      title: 'Timing',
+      description: 'What time is.',
+      markdown: '# Timing\n\nText here.\n',
+    },
+  ]);
+  expect(() => markdownPages(site, [{...timing, html: '<main><p>x</main>'}])).toThrow(
+    'timing.html: Markdown is made of a main element with a heading',
+  );
 });
 
 it('keeps the lines and the language of code, without its colours and buttons', () => {
@@ -23,11 +31,45 @@ it('keeps the lines and the language of code, without its colours and buttons', 
 });
 
 it('keeps tables, and leads from the page to absolute addresses', () => {
-  const table = '<table><thead><tr><th>A<tbody><tr><td><a href=/docs/b#c>b</a></table>';
-  expect(convert(table)).toContain('| A |\n| - |\n| [b](https://docs.example/docs/b#c) |');
-  expect(convert('<h2 id=x>X<a class=hash-link href=#x>#</a></h2><a href=#x>up</a>')).toContain(
-    '## X\n\n[up](https://docs.example/docs/timing#x)',
+  const table = '<table><thead><tr><th>A<tbody><tr><td><a href=/samples/b.mjs>b</a></table>';
+  expect(convert(table)).toContain('| A |\n| - |\n| [b](https://docs.example/samples/b.mjs) |');
+  expect(convert('<p><a href="https://a.example/?b=1&c=2">d</a>')).toContain(
+    '[d](https://a.example/?b=1&c=2)',
   );
+});
+
+it('writes ids behind headings, and before whatever else a link leads to, from Markdown to Markdown', () => {
+  const heading = '<h2 id=x>X<a class=hash-link href=#x>#</a></h2>';
+  expect(convert(`${heading}<a href=#x>up</a>`)).toContain(
+    '## X <a id="x"></a>\n\n[up](https://docs.example/docs/timing.md#x)',
+  );
+  expect(convert('<dl><dt id=option-a><code>A</code><dd>One.</dl>')).toContain('<a id="option-a"></a>`A`');
+  const [b] = markdownPages(site, [
+    {path: 'docs/b', file: 'b.html', html: page('<ul id=n><li id=o>O<li id=p>P</ul>')},
+    {path: '', file: 'index.html', html: page('<a href=/docs/b#n>n</a><a href=/docs/b#p>p</a>')},
+  ]);
+  expect(b?.markdown).toContain('- <a id="n"></a>O\n\n- <a id="p"></a>P');
+});
+
+it('shows by its weight what unfolds the text below', () => {
+  expect(convert('<details><summary>If <code>x</code></summary><p>Then y.</details>')).toContain(
+    '**If `x`**\n\nThen y.',
+  );
+});
+
+it('gives each tab its name, and needs no list of them', () => {
+  const tab = (name: string) =>
+    `<div role=tabpanel aria-label=${name} hidden><div>${name}</div><p>By ${name}.</div>`;
+  expect(convert(`<ul role=tablist><li>curl<li>C</ul><div>${tab('curl')}${tab('C')}</div>`)).toBe(
+    '# Timing\n\n**curl**\n\nBy curl.\n\n**C**\n\nBy C.\n',
+  );
+});
+
+it('sets apart what stands side by side on a page, and leaves code as it is', () => {
+  const facts = '<div><span>Unit: s</span><span>Values: <code>1</code></span></div>';
+  expect(convert(facts)).toContain('Unit: s · Values: `1`');
+  expect(convert('<div><span>a</span> text <span>b</span></div>')).toContain('a text b');
+  expect(convert('<pre><code><span>a</span>\n<span>b</span></code></pre>')).toContain('```\na\nb\n```');
 });
 
 it('parts what a cell of a table shows on lines of its own', () => {
@@ -43,7 +85,10 @@ it('numbers the items of a list once', () => {
   );
 });
 
-it('leaves out choices that only a browser offers', () => {
+it('leaves out choices and words that only a browser needs', () => {
+  expect(convert('<p>An example<span data-browser-only>, since scripts are off</span>: 1.')).toBe(
+    '# Timing\n\nAn example: 1.\n',
+  );
   expect(convert('<fieldset><legend>Do</legend><label><input type=radio>Read</label></fieldset><p>A.')).toBe(
     '# Timing\n\nA.\n',
   );
@@ -84,19 +129,20 @@ it('makes notes quotations and properties a list', () => {
 });
 
 it('lists pages by area, and holds them all', () => {
-  const twin = (path: string) => ({
+  const listed = (path: string) => ({
     path,
+    name: `${path}.md`,
     title: `T ${path}`,
     description: 'D.',
     markdown: `# ${path}\n`,
     address: `https://docs.example/${path}.md`,
   });
-  const site = {title: 'Docs', tagline: 'Line.'};
-  const twins = [twin('docs/intro'), twin('docs/device-sdk/security')];
-  expect(llmsText(site, twins)).toBe(
+  const name = {title: 'Docs', tagline: 'Line.'};
+  const pages = [listed('docs/intro'), listed('docs/device-sdk/security')];
+  expect(llmsText(name, pages)).toBe(
     '# Docs\n\n> Line.\n\n## Start\n\n- [T docs/intro](https://docs.example/docs/intro.md): D.\n\n## Device SDK\n\n- [T docs/device-sdk/security](https://docs.example/docs/device-sdk/security.md): D.\n',
   );
-  expect(llmsFullText(site, twins)).toContain(
+  expect(llmsFullText(name, pages)).toContain(
     'Source: https://docs.example/docs/device-sdk/security.md\n\n# docs/device-sdk/security',
   );
 });
