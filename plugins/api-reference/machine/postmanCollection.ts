@@ -3,8 +3,6 @@ import {asDictionary} from '../document/operations';
 
 /** What a collection is made with. */
 export interface CollectionOptions {
-  /** Where the site is served, with a slash at its end: links in texts begin there. */
-  siteUrl: string;
   /** A path parameter that becomes a variable of the collection, since all calls share it. */
   sharedParameter?: string;
 }
@@ -40,8 +38,8 @@ export async function postmanCollection(document: unknown, options: CollectionOp
     ...(shared ? [{key: shared, value: exampleOf(collection, shared)}] : []),
   ];
   clean.variable = [...(clean.variable ?? []), ...values.map((one) => ({...one, type: 'string'}))];
-  const text = JSON.stringify(clean, null, 2).replaceAll('](/', `](${options.siteUrl}`);
-  return `${text}\n`;
+  if (clean.info.description) clean.info.description.type = 'text/markdown';
+  return `${JSON.stringify(clean, null, 2)}\n`;
 }
 
 function convert(document: unknown): Promise<Collection> {
