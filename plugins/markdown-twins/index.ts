@@ -1,19 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type DescribedFiles, filesFor} from './filesFor';
 import {llmsFullText, llmsText} from './llmsText';
 import {type BuiltPage, markdownPages} from './markdownPages';
 
-/** Which pages have no twin. */
+/** What the plugin is told. */
 export interface MarkdownTwinsOptions {
-  /** Routes without the base URL: the search page and the not-found page. */
+  /** Pages without Markdown: routes without the base URL: the search page and the not-found page. */
   leftOut: string[];
+  /** What `llms.txt` says of the files for programs. */
+  files: readonly DescribedFiles[];
 }
 
 /** Writes each page as Markdown beside its HTML, `llms.txt`, `llms-full.txt` and `robots.txt`; see README.md. */
 export default function markdownTwinsPlugin(
   {baseUrl, siteConfig}: LoadContext,
-  {leftOut}: MarkdownTwinsOptions,
+  {leftOut, files}: MarkdownTwinsOptions,
 ): Plugin {
   const site = `${siteConfig.url}${baseUrl}`;
 
@@ -34,7 +37,7 @@ export default function markdownTwinsPlugin(
       const written = markdownPages(site, await Promise.all(pages.map((page) => readPage(outDir, page))));
       await Promise.all(written.map(({name, markdown}) => write(name, markdown)));
       await write('llms-full.txt', llmsFullText(siteConfig, written));
-      await write('llms.txt', llmsText(siteConfig, written));
+      await write('llms.txt', llmsText(siteConfig, written, site, filesFor(outDir, files)));
       await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`);
     },
   };

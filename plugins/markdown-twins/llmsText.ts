@@ -1,3 +1,4 @@
+import type {ListedFile} from './filesFor';
 import type {MarkdownPage} from './markdownPages';
 
 /** The site, as it introduces itself. */
@@ -14,12 +15,25 @@ function areaOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `llms.txt`: what the site is about and where each page stands as Markdown, by area. */
-export function llmsText({title, tagline}: SiteName, pages: readonly MarkdownPage[]): string {
+/**
+ * `llms.txt`: what the site is about, where each page stands as Markdown, by area, and which files programs read.
+ *
+ * @param site absolute address of the landing page, with a slash at its end
+ */
+export function llmsText(
+  {title, tagline}: SiteName,
+  pages: readonly MarkdownPage[],
+  site: string,
+  files: readonly ListedFile[],
+): string {
   const byArea = new Map<string, string[]>();
   for (const {path, title: name, address, description} of pages) {
     const area = areaOf(path);
     byArea.set(area, [...(byArea.get(area) ?? []), `- [${name}](${address}): ${description}`]);
+  }
+  if (files.length > 0) {
+    const lines = files.map(({path, text}) => `- [${path.split('/').at(-1)}](${site}${path}): ${text}`);
+    byArea.set('Files', lines);
   }
   const sections = [...byArea].map(([area, lines]) => `## ${area}\n\n${lines.join('\n')}\n`);
   return [`# ${title}\n`, `> ${tagline}\n`, ...sections].join('\n');

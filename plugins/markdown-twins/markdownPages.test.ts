@@ -139,8 +139,8 @@ it('lists pages by area, and holds them all', () => {
   });
   const name = {title: 'Docs', tagline: 'Line.'};
   const pages = [listed('docs/intro'), listed('docs/device-sdk/security')];
-  expect(llmsText(name, pages)).toBe(
-    '# Docs\n\n> Line.\n\n## Start\n\n- [T docs/intro](https://docs.example/docs/intro.md): D.\n\n## Device SDK\n\n- [T docs/device-sdk/security](https://docs.example/docs/device-sdk/security.md): D.\n',
+  expect(llmsText(name, pages, site, [{path: 'sdk/a.h', text: 'Header.'}])).toBe(
+    '# Docs\n\n> Line.\n\n## Start\n\n- [T docs/intro](https://docs.example/docs/intro.md): D.\n\n## Device SDK\n\n- [T docs/device-sdk/security](https://docs.example/docs/device-sdk/security.md): D.\n\n## Files\n\n- [a.h](https://docs.example/sdk/a.h): Header.\n',
   );
   expect(llmsFullText(name, pages)).toContain(
     'Source: https://docs.example/docs/device-sdk/security.md\n\n# docs/device-sdk/security',

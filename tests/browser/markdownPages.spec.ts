@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {downloads} from '@site/config/downloads';
 import {type CheerioAPI, load} from 'cheerio';
 import {plain, type ReadMarkdown, type ReadPage, readMarkdown} from './markdownReading';
 import {builtRoutes, buildDir} from './siteBuild';
@@ -86,4 +87,28 @@ test('no Markdown speaks of what only a browser has: scripts, forms that load, c
     // A list of tabs, each of which is a bare word.
     expect(words, name).not.toMatch(/^- curl\n- /m);
   }
+});
+
+test('llms.txt lists each page by its heading, and each file that programs read, so that none is missing', () => {
+  const listed = new Map(
+    [...read('llms.txt').matchAll(/^- \[(.+?)\]\((\S+)\): \S/gm)].map(([, name, link]) => [link, name]),
+  );
+  for (const [name, {headings}] of markdown) expect(listed.get(site + name), name).toBe(headings[0]?.text);
+  const files = [...listed.keys()].map((link) => link.slice(site.length)).filter((name) => !pages.has(name));
+  for (const name of files) expect(fs.existsSync(path.join(buildDir, name)), name).toBe(true);
+  // What the pages offer to download, and whatever else lies in the folders of such files.
+  const offered = [...markdown.values()]
+    .flatMap(({links}) => links)
+    .filter((link) => link.startsWith(site))
+    .map((link) => link.slice(site.length).split('#')[0] ?? '')
+    .filter((name) => !pages.has(name) && !name.endsWith('.openapi.json'));
+  const folders = ['openapi', 'samples', 'sandbox', 'sdk', 'vectors'].flatMap((folder) =>
+    fs.readdirSync(path.join(buildDir, folder)).map((name) => `${folder}/${name}`),
+  );
+  expect(files).toEqual(expect.arrayContaining([...offered, ...folders, 'llms-full.txt']));
+  for (const {file} of downloads)
+    expect(
+      files.filter((name) => file.test(name)),
+      String(file),
+    ).not.toEqual([]);
 });

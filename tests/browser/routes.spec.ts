@@ -1,3 +1,4 @@
+import {brand} from '@site/config/brand';
 import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../scripts/projectRoot';
@@ -40,6 +41,9 @@ for (const [asked, answered] of [
   ['/docs/intro/', '/docs/intro'],
   ['/index.html', '/'],
   ['/docs/guides/Integration.html?from=mail', '/docs/guides/Integration?from=mail'],
+  ['/docs/guides/integration.md', '/docs/guides/Integration.md'],
+  ['/openapi.yaml', `/openapi/${brand.slug}-platform-api.yaml`],
+  ['/openapi.json', `/openapi/${brand.slug}-platform-api.json`],
 ] as const) {
   test(`${asked} is answered with one 301 to ${answered}`, async ({request}) => {
     const response = await request.get(asked, {maxRedirects: 0});
