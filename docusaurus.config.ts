@@ -133,10 +133,12 @@ const config: Config = {
     styleCut,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) =>
-      securityTxt(context, {
-        email: brand.securityEmail,
-        policyPath: '/docs/device-sdk/vulnerability-handling',
-      }),
+      writers.writes(
+        securityTxt(context, {
+          email: brand.securityEmail,
+          policyPath: '/docs/device-sdk/vulnerability-handling',
+        }),
+      ),
     (context) =>
       writers.writes(
         releaseFeed(context, {

@@ -39,11 +39,11 @@ test.describe('choices', () => {
 
   test('stand one after the other, with their labels, on paper', async ({page}) => {
     await page.goto(backend);
-    await expect(page.getByText('decode.mjs')).toBeHidden();
+    await expect(page.getByText('decode.py')).toBeHidden();
     await page.emulateMedia({media: 'print'});
     for (const text of ['decode.py', 'decode.mjs']) await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('tablist')).toBeHidden();
-    await expect(page.getByRole('tabpanel').getByText('JavaScript', {exact: true})).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('Python', {exact: true})).toBeVisible();
   });
 
   test.describe('without scripts', () => {

@@ -1,6 +1,6 @@
-import {brand} from '@site/config/brand';
 import fs from 'node:fs';
 import path from 'node:path';
+import {brand} from '@site/config/brand';
 import {projectRoot} from '../../scripts/projectRoot';
 import {notFound, provokes} from './complaints';
 import {expect, test} from './test';
