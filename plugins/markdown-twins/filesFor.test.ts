@@ -50,11 +50,10 @@ it('looks at the files when all that write them have, and fails no other step wh
     await new Promise((resolve) => setTimeout(resolve, 20));
     seen.push('written');
   });
-  const broken = plugin('broken', async () => {
-    throw new Error('disk full');
-  });
-  const list = plugin('list', async () => {
+  const broken = plugin('broken', () => Promise.reject(new Error('disk full')));
+  const list = plugin('list', () => {
     seen.push('listed');
+    return Promise.resolve();
   });
   const props = {} as Parameters<NonNullable<Plugin['postBuild']>>[0];
   const steps = [writers.writes(slow), writers.writes(broken), writers.reads(list)].map(({postBuild}) =>
