@@ -40,10 +40,9 @@ it('is the same each time', async () => {
   expect(await postmanCollection(document, options)).toBe(text);
 });
 
-it('has texts in Markdown, its own included', () => {
-  const {info, item} = JSON.parse(text);
-  expect(info.description.type).toBe('text/markdown');
-  for (const {request} of requests(item)) expect(request?.description?.type).toBe('text/markdown');
+it('has texts in Markdown, its own and those of parameters included', () => {
+  expect(JSON.parse(text).info.description.type).toBe('text/markdown');
+  expect(text).not.toContain('"text/plain"');
 });
 
 /** Makes the request that a program makes of an entry, with a value for the key. */
