@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {block, checkSource} from '../testing/checkSource';
 import {secretsOf} from './secretsOf';
 
-/** Milliseconds for the six walks of a block, on a machine that is busy. */
+/** Milliseconds for the eight walks of a block, on a machine that is busy. */
 const timeout = 300_000;
 const url = '$SKERRY_API_URL/v2/org/$SKERRY_ORG_ID/devices';
 const call = `curl -sS --fail-with-body "${url}" -H "Authorization: Bearer $SKERRY_API_KEY" \\
@@ -24,6 +24,7 @@ it.each([
     'replaces the keys of an earlier run, and has no room for its own',
     block('bash', `${call} > device.json`),
     [
+      'run again with a refused API key, this loses 1 of 1 keys or secrets',
       'run twice, this loses 1 of 2 keys or secrets',
       'run with a full disk, this loses 1 of 1 keys or secrets',
     ],
@@ -47,6 +48,19 @@ it.each([
     ],
   ],
   [
+    'is a file, and prints the keys alone',
+    block('python title="register.py"', program('', 'print(reply.text)')),
+    [
+      'killed between call and answer, this leaves no file that tells of the call, and its keys exist nowhere',
+      'run with a broken pipe for its output, this loses 1 of 1 keys or secrets',
+    ],
+  ],
+  [
+    'gives the name of the file to an error',
+    block('bash', `set -C\n${call} > device.json`),
+    ['run again after its API key was refused, this receives no key, as it does on the page'],
+  ],
+  [
     'drops the answer',
     block('bash', `: > begun\n${call} > /dev/null`),
     [
@@ -68,7 +82,10 @@ it(
   async () => {
     const safe = program(
       'file = open("device.json", "x")',
-      `try:
+      `if not reply.ok:
+    os.remove("device.json")
+    raise SystemExit(reply.text)
+try:
     with file: file.write(reply.text)
 except OSError:
     print(reply.text)`,

@@ -18,6 +18,12 @@ async function countLost({platform, workspace, walker}: OpenWalk, files: string[
   return platform.secrets.filter((secret) => !found.includes(secret)).length;
 }
 
+const advice = {
+  call: 'an error must leave nothing behind that is in the way of the next run.',
+  trace: 'open the file that gets the answer before the call.',
+  keep: 'open a new file before the call, and show the answer when it cannot be written.',
+};
+
 async function runTrial(trial: Trial, secretBlock: SecretBlock, context: WalkContext): Promise<string[]> {
   const {block, before, blocks} = secretBlock;
   // Of the type `sandbox`, it would refuse what a second run registers.
@@ -30,21 +36,24 @@ async function runTrial(trial: Trial, secretBlock: SecretBlock, context: WalkCon
     }
     // Behind a pipe, Python holds back what a program prints.
     await walker.type('unset PYTHONUNBUFFERED');
-    await trial.prepare?.(walk, secretBlock);
     const state = readState(workspace.home);
-    for (let time = 0; time < trial.times; time++) await walker.visit(block, laterThan(before.length));
+    const run = async () => void (await walker.visit(block, laterThan(before.length)));
+    await trial.play({...walk, secretBlock, run});
     // A program of the page is a file that the reader wrote.
     const files = changedSince(workspace.home, state).filter((name) => name !== block.title);
     const told = platform.secrets.length;
+    if (trial.isTold && told === 0) {
+      return [`${trial.name}, this receives no key, as it does on the page; ${advice.call}`];
+    }
     if (trial.leaves === 'trace') {
-      const advice = 'open the file that gets the answer before the call.';
-      return told > 0 && files.length === 0
-        ? [`${trial.name}, this leaves no file that tells of the call, and its keys exist nowhere; ${advice}`]
+      return files.length === 0
+        ? [
+            `${trial.name}, this leaves no file that tells of the call, and its keys exist nowhere; ${advice.trace}`,
+          ]
         : [];
     }
     const lost = await countLost(walk, files);
-    const advice = 'open a new file before the call, and show the answer when it cannot be written.';
-    return lost > 0 ? [`${trial.name}, this loses ${lost} of ${told} keys or secrets; ${advice}`] : [];
+    return lost > 0 ? [`${trial.name}, this loses ${lost} of ${told} keys or secrets; ${advice.keep}`] : [];
   } finally {
     await walk.close();
   }

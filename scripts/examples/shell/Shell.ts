@@ -88,15 +88,16 @@ export class Shell {
     await this.paste(`export ${name}=${quote(value)}`, {timeout: ownTimeout});
   }
 
+  // Descriptor 3 leads to the checker, wherever the reader's own output goes.
   /** Value of a variable of the shell, whether exported or not; empty when it is not set. */
   async get(name: string): Promise<string> {
-    const {output} = await this.paste(`printf %s "\${${name}-}"`, {timeout: ownTimeout});
+    const {output} = await this.paste(`printf %s "\${${name}-}" >&3`, {timeout: ownTimeout});
     return output;
   }
 
   /** Path of the folder that the reader is in. */
   async folder(): Promise<string> {
-    const {output} = await this.paste('pwd', {timeout: ownTimeout});
+    const {output} = await this.paste('pwd >&3', {timeout: ownTimeout});
     return output.trim();
   }
 

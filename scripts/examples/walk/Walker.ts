@@ -85,7 +85,8 @@ export class Walker {
 
   /** Path of a file that the reader names, seen from the folder of the terminal. */
   async #fileOf(name: string): Promise<string> {
-    return path.resolve(await this.#shell.folder(), name);
+    // A terminal that has ended has no folder; a new one begins at home.
+    return path.resolve(this.#workspace.home, await this.#shell.folder(), name);
   }
 
   #writeCode(file: string, text: string): void {
