@@ -154,7 +154,18 @@ const config: Config = {
     (context) =>
       writers.writes(
         pageDownloads(context, [
-          {page: 'docs/guides/integration/get-device-packet-data.mdx', titles: ['receiver.mjs']},
+          {
+            page: 'docs/guides/integration/get-device-packet-data.mdx',
+            titles: ['receiver.mjs', 'receiver.py', 'pull.mjs', 'pull.py', 'backfill.mjs', 'backfill.py'],
+          },
+          {
+            page: 'docs/guides/integration/onboard-devices.mdx',
+            titles: ['register_devices.py', 'register-devices.mjs'],
+          },
+          {
+            page: 'docs/guides/rollout/key-provisioning.mdx',
+            titles: ['register_batch.py', 'make_key_page.py'],
+          },
           {
             page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
             titles: ['make_device_key.py'],
