@@ -2,6 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 const notOurs = ['**/node_modules/**', '**/.docusaurus/**', 'build/**'];
 const buildTests = 'tests/build/**/*.test.ts';
+const engineTests = 'tests/engines/*.test.ts';
 
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, buildTests],
+          exclude: [...notOurs, buildTests, engineTests],
           // A process for each of the many files costs twice what their tests do; they share modules, and no state.
           pool: 'threads',
           isolate: false,
@@ -34,6 +35,21 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: [engineTests],
+          exclude: notOurs,
+          // Threads hear of no signal, and would leave their browsers behind.
+          pool: 'forks',
+          // Browsers run side by side, one a file, and take their time on a busy machine.
+          maxWorkers: 2,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: {poll: {timeout: 60_000}},
         },
       },
     ],
