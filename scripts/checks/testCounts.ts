@@ -23,10 +23,11 @@ interface PlaywrightReport {
  * start, fails without a test that failed.
  */
 function outcome(code: number, passed: number, failed: number, skipped: number, flaky = 0): Outcome {
-  if (passed + failed === 0) return {passed: 0, failed: 1, note: 'no test ran'};
+  if (passed + failed + skipped === 0) return {passed: 0, failed: 1, note: 'no test ran'};
   const missed = code !== 0 && failed === 0 ? 1 : 0;
   const notes = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} only at the second try`];
-  return {passed, failed: failed + missed, note: notes.filter(Boolean).join(', ') || undefined};
+  const note = notes.filter(Boolean).join(', ') || undefined;
+  return {passed, failed: failed + missed, ...(skipped > 0 && {skipped}), note};
 }
 
 function readReport<Report>(file: string): Report | undefined {

@@ -18,7 +18,7 @@ function collectMessages(page: Page): Message[] {
   return messages;
 }
 
-async function locate(page: Page, target: Target): Promise<ElementHandle> {
+function locate(page: Page, target: Target): Promise<ElementHandle> {
   return waitFor(describeTarget(target), async () => {
     const found =
       'css' in target

@@ -28,7 +28,7 @@ const candidates: Record<string, string> = {
   textbox: 'input, textarea',
 };
 
-async function locate(driver: WebDriver, target: Target): Promise<WebElement> {
+function locate(driver: WebDriver, target: Target): Promise<WebElement> {
   return waitFor(describeTarget(target), async () => {
     for (const element of await candidatesFor(driver, target))
       if ((await isMeant(element, target)) && (await element.isDisplayed())) return element;
@@ -36,7 +36,7 @@ async function locate(driver: WebDriver, target: Target): Promise<WebElement> {
   });
 }
 
-async function candidatesFor(driver: WebDriver, target: Target): Promise<WebElement[]> {
+function candidatesFor(driver: WebDriver, target: Target): Promise<WebElement[]> {
   if ('css' in target) return driver.findElements(By.css(target.css));
   const selector = candidates[target.role];
   if (!selector)

@@ -51,8 +51,8 @@ export async function watchConsole(inspector: string): Promise<WatchedConsole> {
 
   function read({id, method, params}: ProtocolMessage): void {
     if (id !== undefined) answers.get(id)?.();
-    if (method !== 'Console.messageAdded') return;
-    const {level, text} = params?.message as {level: string; text: string};
+    if (method !== 'Console.messageAdded' || !params) return;
+    const {level, text} = params.message as {level: string; text: string};
     messages.push({level: level === 'error' || level === 'warning' ? level : 'other', text: text.trim()});
   }
 
