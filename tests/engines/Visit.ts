@@ -49,7 +49,7 @@ export async function visit(engine: Engine, run: (visit: Visit) => Promise<void>
       },
       provokes: (...messages) => void provoked.push(...messages),
     });
-    expect(complaints(await engine.messages(), provoked)).toEqual([]);
+    expect(complaints(await engine.messages(), provoked).join('\n')).toBe('');
   } finally {
     // A page that is left does not go on asking a site that is gone.
     await engine.open('about:blank');

@@ -1,6 +1,14 @@
 import {afterAll, beforeAll, describe, it} from 'vitest';
 import type {Engine} from './Engine';
+import {colourFlows} from './flows/colour';
+import {copyFlows} from './flows/copy';
+import {failureFlows} from './flows/failures';
+import {menuFlows} from './flows/menu';
+import {prefetchFlows} from './flows/prefetch';
+import {searchFlows} from './flows/search';
+import {toolFlows} from './flows/tools';
 import {tourFlows} from './flows/tour';
+import {tryItFlows} from './flows/tryIt';
 import {type Visit, visit} from './Visit';
 
 /** Declares a test: what a reader does on a visit. */
@@ -28,6 +36,14 @@ export function describeEngine<Programs>({name, programs, start}: EngineToTest<P
         if (!engine) throw new Error(`${name} has not started.`);
         await visit(engine, run);
       });
+    searchFlows(flow);
+    tryItFlows(flow);
+    toolFlows(flow);
+    colourFlows(flow);
+    menuFlows(flow);
+    copyFlows(flow);
+    failureFlows(flow);
+    prefetchFlows(flow);
     tourFlows(flow);
   });
 }

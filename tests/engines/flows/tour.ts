@@ -49,8 +49,8 @@ export function tourFlows(flow: Flow): void {
       });
       const script = document.createElement('script');
       script.textContent = 'document.title = "taken over"';
-      const wide = document.createElement('p');
-      wide.style.width = '2000px';
+      const wide = document.createElement('div');
+      wide.style.minWidth = '2000px';
       document.body.append(script, wide);
       void fetch('https://elsewhere.example/');
     });
