@@ -105,4 +105,4 @@ ${block('text title="Output"', `http://localhost:${port}`)}`;
   const {lines} = await checkSource(source);
   other.close();
   expect(lines).toEqual([]);
-});
+}, 300_000);
