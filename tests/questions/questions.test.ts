@@ -36,7 +36,8 @@ describe('a reader who asks finds on one page', () => {
         `Nobody has looked for the answer. It has to say: ${question.wants} Write down where that stands, in place of "wants".`,
       );
     const file = path.relative(projectRoot, path.join(buildDir, `${question.page}.html`));
-    expect(missingIn(sectionsOf(question.page), question, file)).toEqual([]);
+    const missing = missingIn(sectionsOf(question.page), question, file);
+    if (missing.length > 0) expect.fail(missing.join('\n'));
   });
 });
 
