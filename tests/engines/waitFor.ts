@@ -1,4 +1,5 @@
-const longestMs = 60_000;
+/** Ends what hangs, and nothing that is only slow. */
+const longestMs = 600_000;
 const pauseMs = 50;
 
 /** Waits for something to come: for an element, for a server; what throws has not come yet. */

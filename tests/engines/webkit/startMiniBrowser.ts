@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {waitFor} from '../waitFor';
-import {freePort} from './freePort';
+import {findFreePort} from '../../../scripts/server/listenOnFreePort';
 import {listeningPorts} from './listeningPorts';
 import {endProcess, startProcess} from './startProcess';
 
@@ -25,7 +25,7 @@ export async function startMiniBrowser(program: string, display: string): Promis
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'minibrowser-'));
   fs.mkdirSync(path.join(home, 'gtk-3.0'));
   fs.writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowTools);
-  const inspectorPort = await freePort();
+  const {port: inspectorPort} = await findFreePort();
   const child = startProcess(program, ['--automation', '--enable-developer-extras=true'], {
     env: {
       ...process.env,

@@ -4,7 +4,7 @@ import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
 import type {Engine, Target} from '../Engine';
 import {waitFor} from '../waitFor';
-import {freePort} from './freePort';
+import {findFreePort} from '../../../scripts/server/listenOnFreePort';
 import {startDisplay} from './startDisplay';
 import {startMiniBrowser} from './startMiniBrowser';
 import {endProcess, startProcess} from './startProcess';
@@ -58,7 +58,7 @@ async function isMeant(element: WebElement, target: Target): Promise<boolean> {
 }
 
 async function startDriver(program: string, target: number): Promise<{url: string; close(): Promise<void>}> {
-  const port = await freePort();
+  const {port} = await findFreePort();
   const child = startProcess(program, [`--port=${port}`, `--target=127.0.0.1:${target}`]);
   const url = `http://127.0.0.1:${port}`;
   await waitFor('WebKitWebDriver', async () => (await fetch(`${url}/status`)).ok || undefined);
@@ -77,7 +77,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     .usingServer(server.url)
     .withCapabilities({browserName: 'MiniBrowser'})
     .build();
-  await driver.manage().setTimeouts({script: 120_000, pageLoad: 120_000});
+  await driver.manage().setTimeouts({script: 600_000, pageLoad: 600_000});
   const printed = await watchConsole(inspector);
 
   const size = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');

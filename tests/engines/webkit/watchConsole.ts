@@ -13,8 +13,13 @@ interface ProtocolMessage {
   };
 }
 
-/** WebKitGTK is built without manifests and says so of each page; in Safari the directive applies. */
-const saysOfItself = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
+/** What WebKit says of itself, or of the machine, on a page that is as it should be. */
+const saysOfItself = [
+  // WebKitGTK is built without manifests; in Safari the directive applies.
+  /^Unrecognized Content-Security-Policy directive 'manifest-src'\.$/,
+  // Scripts begin after the first paint, which takes a busy machine more than the few seconds that are meant here.
+  /was preloaded using link preload but not used within a few seconds/,
+];
 
 /** What the page has printed, as the engine's own inspector shows it. */
 export interface WatchedConsole {
@@ -56,7 +61,7 @@ export async function watchConsole(inspector: string): Promise<WatchedConsole> {
     if (id !== undefined) answers.get(id)?.();
     if (method !== 'Console.messageAdded' || !params) return;
     const {level, text} = params.message as {level: string; text: string};
-    if (text.trim() === saysOfItself) return;
+    if (saysOfItself.some((sentence) => sentence.test(text.trim()))) return;
     messages.push({level: level === 'error' || level === 'warning' ? level : 'other', text: text.trim()});
   }
 
