@@ -1,8 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/browser/findChromium';
 
-const port = process.env.SITE_PORT ?? '4173';
-const baseURL = `http://localhost:${port}`;
+// The server says where it is; Playwright keeps that as SITE_PORT.
+const baseURL = `http://localhost:${process.env.SITE_PORT}`;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /** Tests that build a site of their own first, each file in one worker: begun last, they would leave the others idle. */
@@ -20,8 +20,11 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A busy machine can take a test past its time; what passed only then is named at the end, to be mended.
-  retries: 1,
+  // A second try would hide what fails now and then.
+  retries: 0,
+  // They end what hangs, and nothing that is only slow: a machine that does much else takes ten times as long.
+  timeout: 1_200_000,
+  expect: {timeout: 300_000},
   reporter: report ? [['list'], ['json', {outputFile: report}]] : 'list',
   use: {
     baseURL,
@@ -43,9 +46,7 @@ export default defineConfig({
   webServer: {
     // Serves the folder in SITE_BUILD_DIR, by default `build`.
     command: 'node --import tsx scripts/serve.ts',
-    env: {SITE_PORT: port},
-    url: baseURL,
-    reuseExistingServer: false,
+    wait: {stdout: /is at http:\/\/localhost:(?<SITE_PORT>\d+)/},
     gracefulShutdown: {signal: 'SIGTERM', timeout: 2_000},
   },
 });

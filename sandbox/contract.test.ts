@@ -24,7 +24,6 @@ it('has a scenario for every status of every operation of the document', () => {
 it.each(scenarios.map(({pair, run}) => [pair, run] as const))('%s is as documented', (_, run) => run());
 
 it('implements every operation of the document, and no other', () => {
-  expect(operations).toHaveLength(31);
   expect(Object.keys(handlers).sort()).toEqual(operations.map(({id}) => id).sort());
 });
 

@@ -2,11 +2,12 @@ import {listOperations, type Operation} from './document/listOperations';
 import {type Match, matchOperation} from './document/matchOperation';
 import type {OpenApiDocument} from './document/OpenApiDocument';
 import {resolveReference} from './document/resolveReference';
-import {ApiError} from './http/ApiError';
+import {ApiError, noOperation, unexpected} from './http/ApiError';
 import {authenticate, requireScope} from './http/authorize';
 import {createRateLimiter, platformRateLimits, type RateLimits} from './http/rateLimiter';
 import {readBody} from './http/readBody';
 import {readParameters} from './http/readParameters';
+import {respond} from './http/respond';
 import type {Settings, Success} from './operations/Handler';
 import {handlers} from './operations/handlers';
 import {createStore} from './store/createStore';
@@ -49,18 +50,6 @@ export interface Sandbox {
 function readScopes(document: OpenApiDocument): string[] {
   const scope = resolveReference<{enum: string[]}>(document, {$ref: '#/components/schemas/Scope'});
   return scope.enum;
-}
-
-function respond(result: Success | ApiError, requestId: string): Response {
-  const headers = {'X-Request-ID': requestId, 'Cache-Control': 'no-store'};
-  if ('pdf' in result) {
-    return new Response(result.pdf, {headers: {...headers, 'Content-Type': 'application/pdf'}});
-  }
-  const [status, body] = result instanceof ApiError ? [result.status, result.body] : [200, result.json];
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: {...headers, 'Content-Type': 'application/json', ...result.headers},
-  });
 }
 
 /** The answer to a call above a rate limit; the packets operation alone tells how long to wait. */
@@ -116,12 +105,12 @@ export function createSandbox({
 
   async function answer(request: Request): Promise<Success | ApiError> {
     const match = matchOperation(operations, request.method, new URL(request.url).pathname);
-    if (!match) return new ApiError(404, 'No operation has this method and path.');
+    if (!match) return noOperation();
     try {
       return await call(match, request);
     } catch (error) {
       if (error instanceof ApiError) return error;
-      return new ApiError(500, 'The request could not be completed. Try again later.');
+      return unexpected();
     }
   }
 

@@ -51,7 +51,7 @@ async function lighthouse(): Promise<number> {
   process.on('exit', () => fs.rmSync(served, {recursive: true, force: true}));
   fs.cpSync(buildDir, served, {recursive: true});
   await compressFiles(served);
-  const server = await listenOnFreePort(createSiteServer(served), {port: 4190});
+  const server = await listenOnFreePort(createSiteServer(served));
 
   const chosen = positionals.length > 0 ? positionals : pages;
   const measured = new Map(chosen.map((page) => [page, [] as Awaited<ReturnType<typeof measurePage>>[]]));

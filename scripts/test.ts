@@ -16,6 +16,7 @@ import {stopChildrenOnSignal} from './process/children';
 import {ensureNginx} from './server/ensureNginx';
 
 const print = (line: string) => console.log(line);
+const ownStylesheets = ['src/**/*.css', 'plugins/**/*.css'];
 const biome = packageCommand('@biomejs/biome/bin/biome');
 
 /** Why there is no browser; undefined when there is one now. */
@@ -47,6 +48,7 @@ async function test(): Promise<number> {
   const source = [
     commandCheck('format', [...biome, 'format', '.']),
     commandCheck('lint', [...biome, 'lint', '--error-on-warnings', '.']),
+    commandCheck('style', [...packageCommand('stylelint/bin/stylelint.mjs'), ...ownStylesheets]),
     commandCheck('unused code', packageCommand('knip/bin/knip.js')),
     commandCheck('types', packageCommand('typescript/bin/tsc')),
     commandCheck('OpenAPI file', redocly, quiet),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   made = await pagesOf(oddApi, 'yaml');
   page = made.files.get('start-job.mdx') ?? '';
   blocks = JSON.parse(made.files.get('start-job.blocks.json') ?? '[]');
-}, 60_000);
+});
 
 it('is taken whole', () => {
   expect([...made.leftOut, ...made.failed, ...made.untold]).toEqual([]);

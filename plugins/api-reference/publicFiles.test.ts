@@ -63,7 +63,7 @@ describe.each(publicFiles)('$name', (file) => {
   let made: PagesOfFile;
   beforeAll(async () => {
     made = await pagesOf(textOf(file), file.ending);
-  }, 300_000);
+  });
 
   it('has a page for each operation, and nothing to report', () => {
     expect(made.leftOut).toEqual([]);

@@ -19,7 +19,7 @@ const source = {
 let files: Record<string, Buffer | string>;
 beforeAll(async () => {
   files = await brandFiles(source);
-}, 20_000);
+});
 
 /** Width and height of a PNG, read from its header. */
 function pngSize(file: string): [number, number] {

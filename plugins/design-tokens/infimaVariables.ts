@@ -55,7 +55,7 @@ export const infimaVariables: Variables = {
   '--ifm-breadcrumb-item-background-active': 'transparent',
   '--ifm-breadcrumb-size-multiplier': '0.875',
   '--ifm-navbar-height': 'var(--ds-navbar-height)',
-  '--ifm-navbar-background-color': 'transparent',
+  '--ifm-navbar-background-color': 'var(--ds-page-via)',
   '--ifm-navbar-shadow': 'none',
   '--ifm-navbar-link-color': 'var(--ds-text)',
   '--ifm-navbar-link-hover-color': 'var(--ds-heading)',

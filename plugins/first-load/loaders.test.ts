@@ -14,8 +14,9 @@ const theme = (file: string) => `node_modules/@docusaurus/theme-common/lib/${fil
 
 it.each([
   ['sortPlainly.js', theme('utils/reactUtils.js'), 'a[0] < b[0]'],
-  ['prefetchWhenIdle.js', core('docusaurus.js'), 'whenIdle(() => prefetch(routePath))'],
+  ['prefetchWhenIdle.js', core('docusaurus.js'), 'whenIdle(() => prefetch(pathOf(link)))'],
   ['prefetchWhenIdle.js', core('docusaurus.js'), 'entriesOf(path).filter('],
+  ['prefetchWhenIdle.js', core('docusaurus.js'), "from '@site/plugins/first-load/client/fetchAhead'"],
   ['createOnDemand.js', core('exports/ComponentCreator.js'), 'component ??= createComponent(path, hash)'],
   ['afterHydration.js', core('browserContext.js'), 'startTransition(() => {setIsBrowser(true);});'],
   [

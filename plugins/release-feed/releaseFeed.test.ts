@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it, vi} from 'vitest';
 import releaseFeedPlugin from '.';
 import {readEntries} from './readEntries';
 import {writeFeeds} from './writeFeeds';
@@ -83,8 +83,13 @@ describe('the feeds', () => {
     });
   });
 
-  it('are the same for the same page', () => {
-    expect(writeFeeds(head, readEntries(two, address))).toEqual({atom, json});
+  it('are the same for the same page on another day', () => {
+    vi.useFakeTimers({now: Date.UTC(2030, 0, 1)});
+    try {
+      expect(writeFeeds(head, readEntries(two, address))).toEqual({atom, json});
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,7 +10,7 @@ export interface SandboxDownloadOptions {
   file: string;
 }
 
-/** Serves the sandbox as one file, for readers who have Node and no copy of the source. */
+/** Serves the sandbox as one file with its checksum, for readers who have Node and no copy of the source. */
 export default function sandboxDownloadPlugin(
   {siteDir}: Pick<LoadContext, 'siteDir'>,
   {file}: SandboxDownloadOptions,
@@ -20,7 +21,10 @@ export default function sandboxDownloadPlugin(
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'sandbox');
       await fs.promises.mkdir(folder, {recursive: true});
-      await fs.promises.writeFile(path.join(folder, file), await bundleSandbox(siteDir));
+      const program = await bundleSandbox(siteDir, file);
+      await fs.promises.writeFile(path.join(folder, file), program);
+      const checksum = createHash('sha256').update(program).digest('hex');
+      await fs.promises.writeFile(path.join(folder, `${file}.sha256`), `${checksum}  ${file}\n`);
     },
   };
 }

@@ -1,9 +1,10 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcess, exec, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {promisify} from 'node:util';
 import {afterAll, expect, it} from 'vitest';
 import sandboxDownloadPlugin from '.';
 import {brand} from '../../config/brand';
@@ -61,6 +62,18 @@ it('is one program that serves the API and the gateway, and the same whenever it
   const heard = await fetch(`${address}${gatewayPath}`, {method: 'POST', body: '0303a0ff0d16a0ff'});
   expect(heard.status).toBe(400);
   expect((await heard.json()).description).toMatch(/truncated/);
+});
+
+it('names its version at the top, and has the checksum that the Quick Start checks', async () => {
+  const built = await build();
+  expect(built.toString().split('\n', 1)).toEqual([
+    `// ${file}: the Skerry Platform API 1.0.0, simulated on your machine (Apache 2.0).`,
+  ]);
+  const [command = ''] = /^shasum .*$/m.exec(page) ?? [];
+  const {stdout} = await promisify(exec)(command, {cwd: path.join(outDir, 'sandbox')});
+  expect(page).toContain(`\`\`\`text title="Output"\n${stdout}\`\`\`\n`);
+  fs.appendFileSync(path.join(outDir, 'sandbox', file), ' ');
+  await expect(promisify(exec)(command, {cwd: path.join(outDir, 'sandbox')})).rejects.toThrow('did NOT match');
 });
 
 it('is linked from the Quick Start under the name that it has', () => {

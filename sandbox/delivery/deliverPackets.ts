@@ -3,9 +3,9 @@ import type {OrganizationRecord, WebhookRecord} from '../store/Store';
 import {type Clock, machineClock} from './Clock';
 import {type Attempt, createDelivery} from './createDelivery';
 
-/** Whether an address is on this machine, the only one that a sandbox sends to. */
+/** Whether an address is on this machine, the only one that a sandbox sends to; false for what is no address. */
 export function isLocal(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
 /** Sandbox, clock and what is told of attempts. */

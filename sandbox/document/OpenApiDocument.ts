@@ -1,5 +1,6 @@
 /** The parts of an OpenAPI 3.1 document that the sandbox reads. */
 export interface OpenApiDocument {
+  info: {title: string; version: string; license: {name: string}};
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: Record<string, unknown>;

@@ -31,7 +31,7 @@ interface Candidate {
 }
 
 /**
- * Lets a gateway of the sandbox hear a packet that the reader made. From then on the device is heard in this way alone.
+ * Lets a gateway of the sandbox hear a packet that the reader made.
  *
  * @param digits advertising data or service data in hexadecimal digits, with or without spaces, colons and `0x`
  * @throws {ApiError} 400 with what is wrong with the packet
@@ -105,8 +105,6 @@ function log(sandbox: Sandbox, {organization, device}: Candidate, packet: Decode
   const payload = toBase64(packet.payload);
   const {network, home} = device.radio;
   sandbox.advance(organization);
-  // A simulated packet would use sequence numbers of the reader's own device.
-  device.radio.every = 0;
   organization.packets.append({
     deviceId: device.id,
     heard,

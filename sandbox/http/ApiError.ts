@@ -36,3 +36,13 @@ export function badRequest(description: string): ApiError {
 export function notFound(): ApiError {
   return new ApiError(404, 'Nothing with this ID exists in the organization.');
 }
+
+/** The error 404 of every method and path that no operation has. */
+export function noOperation(): ApiError {
+  return new ApiError(404, 'No operation has this method and path.');
+}
+
+/** The error 500 of a call that failed for another reason than the caller's. */
+export function unexpected(): ApiError {
+  return new ApiError(500, 'The request could not be completed. Try again later.');
+}

@@ -1,5 +1,7 @@
 import {type OutputUnit, type Schema, Validator} from '@cfworker/json-schema';
 import type {JsonSchema} from '../document/OpenApiDocument';
+import {notCallable} from './notCallable';
+import {meant} from './nearestName';
 
 /** Keywords whose errors only repeat that something below them is wrong. */
 const structural = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames', 'oneOf']);
@@ -15,13 +17,21 @@ function validate(value: unknown, schema: JsonSchema): OutputUnit[] {
   return validator.validate(value).errors;
 }
 
+function unescaped(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** A name as it stands, or in quotes where it could be taken for words of a sentence. */
+function plainName(part: string): string {
+  const name = unescaped(part);
+  return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
+}
+
 /** What a keyword of a schema asks for, found by the location that an error names. */
 function expectation(schema: JsonSchema, location: string): unknown {
   let found: unknown = schema;
   for (const part of location.split('/').slice(1)) {
-    found = (found as Record<string, unknown> | undefined)?.[
-      part.replaceAll('~1', '/').replaceAll('~0', '~')
-    ];
+    found = (found as Record<string, unknown> | undefined)?.[unescaped(part)];
   }
   return found;
 }
@@ -35,9 +45,7 @@ function fieldName(pointer: string, label: string | undefined): string {
   const path = pointer
     .split('/')
     .slice(1)
-    .map((part) =>
-      /^\d+$/.test(part) ? `[${part}]` : `.${part.replaceAll('~1', '/').replaceAll('~0', '~')}`,
-    )
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${plainName(part)}`))
     .join('');
   return (label ? `${label}${path}` : path.replace(/^\./, '')) || 'The request body';
 }
@@ -56,12 +64,19 @@ const sentences: Record<string, (field: string, expected: unknown) => string> = 
     `${field} can have at most ${bound} ${/tags/.test(field) ? 'tags' : 'entries'}.`,
   minProperties: () => 'At least one field to change is required.',
   format: (field, format) => `${field} must be a valid ${format}.`,
-  pattern: (field, pattern) =>
-    pattern === '^between:\\d+:\\d+$'
-      ? `${field} must have the form between:after:before.`
-      : `${field} must match ${pattern}.`,
-  false: (field) => `${field} is not a field of this request.`,
+  pattern: (field, pattern) => {
+    if (pattern === '^between:\\d+:\\d+$') return `${field} must have the form between:after:before.`;
+    return /^\^https:/.test(String(pattern)) ? notCallable(field) : `${field} must match ${pattern}.`;
+  },
 };
+
+/** A sentence about a field that its object does not have; `object` is the error of that object, in front of its own. */
+function describeUnknown(unknown: OutputUnit, object: OutputUnit, schema: JsonSchema, label?: string) {
+  const {properties = {}} = expectation(schema, object.keywordLocation.replace(/\/[^/]*$/, '')) as JsonSchema;
+  const name = unescaped(unknown.instanceLocation.slice(unknown.instanceLocation.lastIndexOf('/') + 1));
+  const field = fieldName(unknown.instanceLocation.slice(1), label);
+  return `${field} is not a field of this request.${meant(name, Object.keys(properties as object))}`;
+}
 
 function describe(
   {keyword, keywordLocation, instanceLocation, error}: OutputUnit,
@@ -109,6 +124,9 @@ export function describeProblem(value: unknown, schema: JsonSchema, label?: stri
   if (Array.isArray(schema.oneOf) && typeof value === 'object' && value !== null) {
     return describeBranch(value, schema.oneOf, label);
   }
+  // A misspelled name first: it may also be why a required field is missing.
+  const unknown = errors.findIndex(({keyword}) => keyword === 'false');
+  if (unknown > 0) return describeUnknown(errors[unknown], errors[unknown - 1], schema, label);
   const cause = errors.find(({keyword}) => !structural.has(keyword)) ?? errors[0];
   return describe(cause, schema, label);
 }

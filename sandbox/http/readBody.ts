@@ -5,8 +5,11 @@ import {describeProblem} from './describeProblem';
 /** Reads and checks the JSON body of a call, undefined where there is none; throws 400 with the name of a wrong field. */
 export async function readBody(operation: Operation, request: Request): Promise<unknown> {
   const expected = operation.body();
-  if (!expected) return undefined;
   const text = await request.text();
+  if (!expected) {
+    if (text !== '') throw badRequest('This operation takes no request body.');
+    return undefined;
+  }
   if (text === '') {
     if (expected.required) throw badRequest('A request body is required.');
     return undefined;

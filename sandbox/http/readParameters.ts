@@ -1,6 +1,7 @@
 import type {Parameter} from '../document/listOperations';
 import {badRequest} from './ApiError';
 import {describeProblem} from './describeProblem';
+import {meant} from './nearestName';
 
 /** Values of the parameters of one call, by name; those that were left out have their defaults. */
 export type Parameters = Record<string, unknown>;
@@ -25,12 +26,22 @@ function readOne(parameter: Parameter, request: Request, path: Record<string, st
   return readQuery(parameter, new URL(request.url).searchParams);
 }
 
+/** Throws 400 for a query parameter that the operation does not have: a typing error would pass for its default. */
+function refuseUnknown(parameters: Parameter[], request: Request): void {
+  const known = parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name);
+  const unknown = [...new URL(request.url).searchParams.keys()].find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const name = /^[\w-]+$/.test(unknown) ? unknown : JSON.stringify(unknown);
+  throw badRequest(`${name} is not a query parameter of this operation.${meant(unknown, known)}`);
+}
+
 /** Reads and checks the parameters of a call; throws 400 with the name of the first one that is wrong. */
 export function readParameters(
   parameters: Parameter[],
   request: Request,
   path: Record<string, string>,
 ): Parameters {
+  refuseUnknown(parameters, request);
   const values: Parameters = {};
   for (const parameter of parameters) {
     const value = readOne(parameter, request, path) ?? parameter.schema.default;

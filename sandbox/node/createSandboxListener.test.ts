@@ -2,8 +2,10 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSandbox} from '../createSandbox';
+import {exampleIds} from '../store/exampleIds';
 import {document} from '../testing/testSandbox';
 import {createSandboxListener} from './createSandboxListener';
+import {exchange} from './testing/exchange';
 
 describe('a page may call the sandbox', () => {
   let server: Server;
@@ -24,5 +26,36 @@ describe('a page may call the sandbox', () => {
     const {headers, status} = await fetch(address, {method: 'OPTIONS', headers: {Origin}});
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? Origin : null);
+  });
+});
+
+describe('a request for no operation is answered as the platform answers', () => {
+  let server: Server;
+  let port: number;
+  beforeAll(async () => {
+    server = createServer(createSandboxListener(createSandbox({document})));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => server.close());
+
+  const target = `/v1/org/${exampleIds.organization}/key`;
+  const headers = {'X-Request-ID': 'trace-7', 'Content-Type': 'application/json'};
+  const tooLarge = 'x'.repeat(4 * 1024 * 1024 + 1);
+
+  it.each([
+    ['TRACE', 404, 'No operation has this method and path.', {method: 'TRACE', target}],
+    ['a wrong target', 404, 'No operation has this method and path.', {method: 'GET', target: '*:x'}],
+    [
+      'a large body',
+      400,
+      'The request body can have at most 4194304 bytes.',
+      {method: 'POST', target, body: tooLarge},
+    ],
+  ])('%s', async (_, status, description, request) => {
+    const response = await exchange(port, {headers, ...request});
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+    expect(response.headers.get('X-Request-ID')).toBe('trace-7');
+    expect(await response.json()).toMatchObject({code: status, description});
   });
 });

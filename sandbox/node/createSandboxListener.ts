@@ -2,18 +2,24 @@ import type {IncomingMessage, RequestListener} from 'node:http';
 import type {Sandbox} from '../createSandbox';
 import {handleGateway} from '../gateway/handleGateway';
 import {isLocal} from '../delivery/deliverPackets';
+import {ApiError, badRequest, noOperation, unexpected} from '../http/ApiError';
+import {respond} from '../http/respond';
 
 /** The largest body that is read, in bytes. */
 const maxBody = 4 * 1024 * 1024;
 
+/** Methods that HTTP has, and a `Request` cannot. */
+const forbidden = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** Reads to the end also what is too large, since a client that is still sending would not see the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     size += chunk.length;
-    if (size > maxBody) throw new Error(`The body has more than ${maxBody} bytes.`);
-    chunks.push(chunk);
+    if (size <= maxBody) chunks.push(chunk);
   }
+  if (size > maxBody) throw badRequest(`The request body can have at most ${maxBody} bytes.`);
   return size > 0 ? Buffer.concat(chunks) : undefined;
 }
 
@@ -26,6 +32,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   // The path is joined and not resolved: `//other.example/` is a path here and no host.
   const url = `http://localhost${incoming.url ?? '/'}`;
+  if (forbidden.has(method) || !URL.canParse(url)) throw noOperation();
   return new Request(url, {method, headers, body: hasBody ? await readBody(incoming) : undefined});
 }
 
@@ -43,6 +50,17 @@ function crossOrigin(origin: string | undefined, allowed: string[]): Record<stri
   };
 }
 
+/** The answer to a request, to one that is none for an operation too; never throws. */
+async function answer(sandbox: Sandbox, incoming: IncomingMessage): Promise<Response> {
+  try {
+    const request = await toRequest(incoming);
+    return (await handleGateway(sandbox, request)) ?? (await sandbox.handle(request));
+  } catch (error) {
+    const requestId = [incoming.headers['x-request-id']].flat()[0] || sandbox.store.random.uuid();
+    return respond(error instanceof ApiError ? error : unexpected(), requestId);
+  }
+}
+
 /**
  * Hands HTTP requests to a sandbox.
  *
@@ -55,13 +73,8 @@ export function createSandboxListener(sandbox: Sandbox, origins: string[] = []):
       outgoing.writeHead(204, allowed).end();
       return;
     }
-    try {
-      const request = await toRequest(incoming);
-      const response = (await handleGateway(sandbox, request)) ?? (await sandbox.handle(request));
-      const body = Buffer.from(await response.arrayBuffer());
-      outgoing.writeHead(response.status, {...Object.fromEntries(response.headers), ...allowed}).end(body);
-    } catch (error) {
-      outgoing.writeHead(400, {Connection: 'close', 'Content-Type': 'text/plain'}).end(`${error}\n`);
-    }
+    const response = await answer(sandbox, incoming);
+    const body = Buffer.from(await response.arrayBuffer());
+    outgoing.writeHead(response.status, {...Object.fromEntries(response.headers), ...allowed}).end(body);
   };
 }

@@ -6,11 +6,15 @@ export function writeToken(kind: 'devices' | 'packets', position: object): strin
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads what `writeToken` wrote for the same kind of list; throws 400 for any other text. */
-export function readToken<Position>(kind: 'devices' | 'packets', token: string): Position {
+/** Reads what `writeToken` wrote for the same kind of list; throws 400 for any other text, one made up included. */
+export function readToken<Position>(
+  kind: 'devices' | 'packets',
+  token: string,
+  isPosition: (value: Partial<Position>) => boolean,
+): Position {
   try {
     const position = JSON.parse(atob(token.replaceAll('-', '+').replaceAll('_', '/')));
-    if (position.kind === kind) return position;
+    if (position.kind === kind && isPosition(position)) return position;
   } catch {
     // Falls through to the answer for a token of another list.
   }

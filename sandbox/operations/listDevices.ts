@@ -10,6 +10,10 @@ interface Position {
   query: string;
 }
 
+function isPosition({after, query}: Partial<Position>): boolean {
+  return typeof after?.[0] === 'number' && typeof after[1] === 'string' && typeof query === 'string';
+}
+
 const queryNames = [
   'limit',
   'filter_tags',
@@ -58,7 +62,7 @@ export const listDevices: Handler = (call) => {
   let selected = selectDevices(call);
   const token = parameters['Continuation-Token'];
   if (token) {
-    const {after, query: before} = readToken<Position>('devices', String(token));
+    const {after, query: before} = readToken<Position>('devices', String(token), isPosition);
     if (before !== query) throw badRequest('Continuation-Token belongs to other query parameters.');
     selected = selected.filter(({position}) => direction * compare(position, after) > 0);
   }

@@ -13,6 +13,15 @@ interface Position {
   environments?: string[];
 }
 
+function isPosition({after, end, deviceId, environments}: Partial<Position>): boolean {
+  return (
+    typeof after === 'number' &&
+    (end === undefined || typeof end === 'number') &&
+    (deviceId === undefined || typeof deviceId === 'string') &&
+    (environments === undefined || Array.isArray(environments))
+  );
+}
+
 const pageSize = 1000;
 const week = 7 * 86_400;
 
@@ -36,7 +45,7 @@ function firstPosition({parameters, seconds, store}: Call): Position {
 export const retrievePackets: Handler = (call) => {
   const {organization, store, settings} = call;
   const token = call.parameters['Continuation-Token'];
-  const position = token ? readToken<Position>('packets', String(token)) : firstPosition(call);
+  const position = token ? readToken<Position>('packets', String(token), isPosition) : firstPosition(call);
   const {end, deviceId, environments} = position;
   const after = Math.max(position.after, store.now() - retention);
   const isWanted = !environments || environments.includes(`_env:${organization.details.org_type}`);

@@ -1,4 +1,6 @@
+import {canBeCalled} from '../delivery/canBeCalled';
 import {badRequest, notFound} from '../http/ApiError';
+import {notCallable} from '../http/notCallable';
 import type {WebhookRecord} from '../store/Store';
 import type {Call, Handlers} from './Handler';
 
@@ -13,6 +15,10 @@ function findWebhook({organization, parameters}: Call): WebhookRecord {
   return webhook;
 }
 
+function checkUrl(url: string, field: string): void {
+  if (!canBeCalled(url)) throw badRequest(notCallable(field));
+}
+
 /** The operations on webhook endpoints. */
 export const webhooks: Handlers = {
   'list-registered-webhooks': ({organization}) => ({
@@ -21,6 +27,7 @@ export const webhooks: Handlers = {
 
   'create-webhook-endpoint': ({organization, body, store}) => {
     const {url, name, max_batch_size = 100} = body as Partial<WebhookRecord> & {url: string};
+    checkUrl(url, 'url');
     if (organization.webhooks.length >= 2) {
       throw badRequest('An organization can have at most 2 webhook endpoints.');
     }
@@ -43,6 +50,7 @@ export const webhooks: Handlers = {
       set_url?: string;
       set_max_batch_size?: number;
     };
+    if (set_url !== undefined) checkUrl(set_url, 'set_url');
     if (set_name !== undefined) webhook.name = set_name;
     webhook.url = set_url ?? webhook.url;
     webhook.max_batch_size = set_max_batch_size ?? webhook.max_batch_size;

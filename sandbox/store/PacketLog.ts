@@ -4,7 +4,7 @@ import type {DeviceRecord} from './Store';
 /** How long packets can be retrieved, in milliseconds. */
 export const retention = 30 * 86_400_000;
 
-/** Packets in the order in which the network received them. */
+/** Packets in the order in which the platform received them. */
 export class PacketLog {
   #sightings: Sighting[] = [];
 

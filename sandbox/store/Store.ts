@@ -88,7 +88,7 @@ export interface DeviceRecord {
 /** How the network hears a device. Times are in milliseconds. */
 export interface Radio {
   network: 'TERRESTRIAL' | 'SATELLITE';
-  /** Between two packets; 0 for a device that is never heard. */
+  /** Between two simulated packets; 0 for a device that has none, or no more. */
   every: number;
   /** First packet. */
   from: number;

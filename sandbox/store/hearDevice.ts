@@ -23,6 +23,15 @@ const day = 86_400_000;
 /** The longest time between hearing a packet and receiving it, in milliseconds. */
 const slowestUpload = 60_000;
 
+/**
+ * Milliseconds between hearing a packet of a device and receiving it; the same each day for the same place among the
+ * day's packets, so that windows of whole days hold the same number of packets, wherever they begin.
+ */
+function uploadTime({every}: Radio, index: number): number {
+  const place = index % Math.max(1, Math.round(day / every));
+  return 1000 + ((place * 7919) % (slowestUpload - 5000));
+}
+
 /** The time counter of a device at a time in milliseconds. */
 function timeCounter({counterSource, created_ts}: DeviceRecord, time: number): number {
   if (counterSource === 'UNIX_TIME') return Math.floor(time / day);
@@ -71,7 +80,7 @@ export function hearDevice(device: DeviceRecord, now: number, sightings: Sightin
     const heard = radio.from + index * radio.every;
     // A packet counts when its slowest upload has ended, so that none is received in the past.
     if (heard + slowestUpload >= now || heard >= radio.until) break;
-    sightings.push(...hearPacket(device, heard, 1000 + ((index * 7919) % (slowestUpload - 5000))));
+    sightings.push(...hearPacket(device, heard, uploadTime(radio, index)));
     radio.loggedUntil = heard + 1;
   }
 }

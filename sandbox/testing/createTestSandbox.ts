@@ -11,7 +11,7 @@ export interface Answer {
   key_id: string;
   scopes: string[];
   devices: {id: string; device_id: string; key: string; name: string}[];
-  packets: {device: {id: string; timestamp: number}}[];
+  packets: {device: {id: string; timestamp: number; sequence_number: number; payload: string}}[];
   tags: Record<string, string>;
   secret: string;
   buckets: {total_packets: number; active_devices: number}[];

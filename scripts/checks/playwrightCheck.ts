@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {findFreePort} from '../server/listenOnFreePort';
 import type {Check, Outcome} from './Check';
 import {packageCommand, runPackageCommand} from './commandCheck';
 import {listedTests, playwrightOutcome} from './testCounts';
@@ -33,8 +32,7 @@ export function playwrightCheck({hasBuilt, browserProblem}: Preconditions, repor
       const report = path.join(reports, 'playwright.json');
       if (!hasBuilt()) return allFailed('The browser tests need the build, which failed.', report);
       if (browserProblem) return allFailed(browserProblem, report);
-      const {port} = await findFreePort(4173);
-      const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, SITE_PORT: String(port)};
+      const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report};
       const {code} = await runPackageCommand(playwright, {env, onLine: print});
       return playwrightOutcome(report, code);
     },

@@ -15,18 +15,17 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
-  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+  stats: {expected: number; unexpected: number; skipped: number};
 }
 
 /**
  * Counts are right only together with the exit code: a file that does not load, or a browser that does not
  * start, fails without a test that failed.
  */
-function outcome(code: number, passed: number, failed: number, skipped: number, flaky = 0): Outcome {
+function outcome(code: number, passed: number, failed: number, skipped: number): Outcome {
   if (passed + failed === 0) return {passed: 0, failed: 1, note: 'no test ran'};
   const missed = code !== 0 && failed === 0 ? 1 : 0;
-  const notes = [skipped > 0 && `${skipped} skipped`, flaky > 0 && `${flaky} only at the second try`];
-  return {passed, failed: failed + missed, note: notes.filter(Boolean).join(', ') || undefined};
+  return {passed, failed: failed + missed, note: skipped > 0 ? `${skipped} skipped` : undefined};
 }
 
 function readReport<Report>(file: string): Report | undefined {
@@ -45,8 +44,8 @@ export function vitestOutcome(file: string, code: number): Outcome {
 export function playwrightOutcome(file: string, code: number): Outcome {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return outcome(code, 0, 0, 0);
-  const {expected, unexpected, flaky, skipped} = report.stats;
-  return outcome(code, expected + flaky, unexpected, skipped, flaky);
+  const {expected, unexpected, skipped} = report.stats;
+  return outcome(code, expected, unexpected, skipped);
 }
 
 /** How many tests a Playwright report lists, run or not. */

@@ -50,7 +50,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'secret.html'), 'secret');
   await stampFiles(path.join(folder, 'build'));
   site = await startNginx(path.join(folder, 'build'), {delivery, siteUrl: 'https://docs.example'});
-}, 60_000);
+});
 
 afterAll(async () => {
   await site?.stop();

@@ -140,17 +140,13 @@ export interface PreparedNginx {
 /**
  * Prepares Debian's nginx on free ports of this machine.
  *
- * @param firstPort where to look for them: a test that may run beside another has ports of its own
  * @throws one sentence when a package is missing
  */
-export async function prepareNginx(siteUrl: string, firstPort = 24_400): Promise<PreparedNginx> {
+export async function prepareNginx(siteUrl: string): Promise<PreparedNginx> {
   const problem = nginxProblem();
   if (problem) throw new Error(problem);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const ports = {
-    http: (await findFreePort(firstPort)).port,
-    https: (await findFreePort(firstPort + 50)).port,
-  };
+  const ports = {http: (await findFreePort()).port, https: (await findFreePort()).port};
   return {
     folder,
     nginx: {

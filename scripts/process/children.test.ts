@@ -27,22 +27,18 @@ function isAlive(pid: number): boolean {
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  '%s ends children and grandchildren, and then us with %i',
-  {timeout: 30_000},
-  async (signal, expected) => {
-    const ours = spawn(process.execPath, ['--import', 'tsx', '--input-type=commonjs', '-e', program], {
-      cwd: projectRoot,
-    });
-    const line = await new Promise<string>((resolve) =>
-      createInterface({input: ours.stdout}).once('line', resolve),
-    );
-    const pids = line.split(' ').map(Number);
-    expect(pids.every(isAlive)).toBe(true);
+] as const)('%s ends children and grandchildren, and then us with %i', async (signal, expected) => {
+  const ours = spawn(process.execPath, ['--import', 'tsx', '--input-type=commonjs', '-e', program], {
+    cwd: projectRoot,
+  });
+  const line = await new Promise<string>((resolve) =>
+    createInterface({input: ours.stdout}).once('line', resolve),
+  );
+  const pids = line.split(' ').map(Number);
+  expect(pids.every(isAlive)).toBe(true);
 
-    ours.kill(signal);
-    const code = await new Promise((resolve) => ours.once('close', resolve));
-    expect(code).toBe(expected);
-    await expect.poll(() => pids.some(isAlive), {timeout: 3_000}).toBe(false);
-  },
-);
+  ours.kill(signal);
+  const code = await new Promise((resolve) => ours.once('close', resolve));
+  expect(code).toBe(expected);
+  await expect.poll(() => pids.some(isAlive)).toBe(false);
+});

@@ -29,10 +29,9 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 /**
  * Starts a receiver that answers every third call with 500, and that stops listening in the middle of one call.
  *
- * @param port first port to try
  * @param downAt number of the call, from 1, that gets no answer because the receiver goes down
  */
-export async function startFaultyReceiver(port: number, downAt: number): Promise<FaultyReceiver> {
+export async function startFaultyReceiver(downAt: number): Promise<FaultyReceiver> {
   const received: ReceivedBatch[] = [];
   let calls = 0;
   let listening: Listening | undefined;
@@ -53,9 +52,9 @@ export async function startFaultyReceiver(port: number, downAt: number): Promise
     outgoing.writeHead(accepted ? 200 : 500).end();
   }
 
-  const listen = (first: number, attempts?: number) =>
-    listenOnFreePort((incoming, outgoing) => void answer(incoming, outgoing), {port: first, attempts});
-  listening = await listen(port);
+  const listen = (port?: number, attempts?: number) =>
+    listenOnFreePort((incoming, outgoing) => void answer(incoming, outgoing), {port, attempts});
+  listening = await listen();
   const own = listening.port;
   return {
     url: `http://localhost:${own}/packets`,

@@ -19,6 +19,7 @@ it.each([
   ['org-type', {'org-type': 'trial'}],
   ['webhook', {webhook: 'https://ingest.logistics.example/packets'}],
   ['webhook', {webhook: 'localhost'}],
+  ['webhook', {webhook: 'http://user:password@localhost:8080/packets'}],
 ])('names a wrong --%s', (name, change) => {
   expect(() => readSandboxOptions({...defaults, ...change})).toThrow(new RegExp(`^--${name} is "`));
 });

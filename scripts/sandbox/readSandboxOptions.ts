@@ -1,3 +1,4 @@
+import {canBeCalled} from '../../sandbox/delivery/canBeCalled';
 import {isLocal} from '../../sandbox/delivery/deliverPackets';
 
 /** Options of `npm run sandbox`, as they were typed. */
@@ -22,7 +23,7 @@ export function readSandboxOptions({port, webhook, packets, ...rest}: TypedOptio
   if (startAs !== 'production' && startAs !== 'sandbox') {
     throw new Error(`--org-type is "${startAs}": give production or sandbox.`);
   }
-  if (webhook !== undefined && !(URL.canParse(webhook) && isLocal(webhook))) {
+  if (webhook !== undefined && !(canBeCalled(webhook) && isLocal(webhook))) {
     throw new Error(
       `--webhook is "${webhook}": give an address on this machine, http://localhost:8080/packets.`,
     );

@@ -77,7 +77,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'secret.html'), 'secret');
   fs.mkdirSync(path.join(folder, 'build-of-another'));
   fs.writeFileSync(path.join(folder, 'build-of-another', 'secret.html'), 'secret');
-  site = await listenOnFreePort(createSiteServer(path.join(folder, 'build')), {port: 24_100});
+  site = await listenOnFreePort(createSiteServer(path.join(folder, 'build')));
 });
 
 afterAll(async () => {
@@ -176,7 +176,7 @@ describe('every answer', () => {
 
   it('is plain where the build names none', async () => {
     const other = path.join(folder, 'build-of-another');
-    const plain = await listenOnFreePort(createSiteServer(other), {port: site.port + 1});
+    const plain = await listenOnFreePort(createSiteServer(other));
     const answer = await fetch(`http://127.0.0.1:${plain.port}/secret`);
     expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([200, null]);
     await plain.close();

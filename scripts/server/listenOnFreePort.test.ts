@@ -8,7 +8,7 @@ const answer =
   (_request, response) =>
     void response.end(text);
 
-async function listen(text: string, port: number, attempts?: number): Promise<Listening> {
+async function listen(text: string, port?: number, attempts?: number): Promise<Listening> {
   const listening = await listenOnFreePort(answer(text), {port, attempts});
   open.push(listening);
   return listening;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 it('takes the next free port and names the one that is taken', async () => {
-  const first = await listen('first', 24_200);
+  const first = await listen('first');
   const second = await listen('second', first.port);
   expect(second.taken[0]).toBe(first.port);
   expect(second.port).toBeGreaterThan(first.port);
@@ -32,7 +32,7 @@ it('takes the next free port and names the one that is taken', async () => {
 });
 
 it('counts a port as taken when another program listens on all addresses', async () => {
-  const {port} = await findFreePort(24_220);
+  const {port} = await findFreePort();
   const other = http.createServer(answer('other'));
   await new Promise<void>((resolve) => other.listen(port, '0.0.0.0', resolve));
   try {
@@ -43,18 +43,18 @@ it('counts a port as taken when another program listens on all addresses', async
 });
 
 it('answers at localhost as well as at 127.0.0.1', async () => {
-  const {port} = await listen('here', 24_240);
+  const {port} = await listen('here');
   expect(await read('localhost', port)).toBe('here');
   expect(await read('127.0.0.1', port)).toBe('here');
 });
 
 it('insists on the first port when told so', async () => {
-  const {port} = await listen('first', 24_260);
+  const {port} = await listen('first');
   await expect(listen('second', port, 1)).rejects.toThrow(`Port ${port} is taken`);
 });
 
 it('gives a free port back to whoever asked for it', async () => {
-  const {port} = await findFreePort(24_280);
+  const {port} = await findFreePort();
   expect((await listen('mine', port)).port).toBe(port);
 });
 

@@ -1,4 +1,5 @@
 import http, {type RequestListener, type Server} from 'node:http';
+import net from 'node:net';
 
 /** A server that listens. */
 export interface Listening {
@@ -10,8 +11,8 @@ export interface Listening {
 
 /** Where to listen. */
 export interface ListenOptions {
-  /** First port to try. */
-  port: number;
+  /** First port to try. Default: whichever the system gives out, as tests need it: nothing else listens there. */
+  port?: number;
   /** How many ports to try; 1 insists on the first. */
   attempts?: number;
   /** Default: this machine only, both by IPv4 and IPv6, so that `localhost` and `127.0.0.1` both work. */
@@ -62,13 +63,27 @@ async function listenEverywhere(
   return servers;
 }
 
-/** Serves on the first free port from the given one on. */
+/** A port that was free a moment ago, as the system gives them out. */
+async function assignedPort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, resolve);
+  });
+  const {port} = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Serves on the first free port from the given one on, or on any. */
 export async function listenOnFreePort(
   handler: RequestListener,
-  {port, attempts = 100, hosts = loopback}: ListenOptions,
+  {port, attempts = 100, hosts = loopback}: ListenOptions = {},
 ): Promise<Listening> {
   const taken: number[] = [];
-  for (let candidate = port; candidate < port + attempts && candidate <= 65_535; candidate++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const candidate = port === undefined ? await assignedPort() : port + attempt;
+    if (candidate > 65_535) break;
     const servers = await listenEverywhere(handler, candidate, hosts);
     if (servers) {
       return {
@@ -79,12 +94,16 @@ export async function listenOnFreePort(
     }
     taken.push(candidate);
   }
-  const range = taken.length > 1 ? `Ports ${port} to ${taken.at(-1)} are` : `Port ${port} is`;
+  const range = taken.length > 1 ? `Ports ${taken[0]} to ${taken.at(-1)} are` : `Port ${taken[0]} is`;
   throw new Error(`${range} taken: end the program that listens there, or choose another port.`);
 }
 
-/** Finds a free port for a server of somebody else's; what lies between finding and using it is a matter of luck. */
-export async function findFreePort(port: number): Promise<Pick<Listening, 'port' | 'taken'>> {
+/**
+ * Finds a free port for a server of somebody else's; what lies between finding and using it is a matter of luck.
+ *
+ * @param port first port to try; without it, whichever the system gives out
+ */
+export async function findFreePort(port?: number): Promise<Pick<Listening, 'port' | 'taken'>> {
   const listening = await listenOnFreePort(() => {}, {port});
   await listening.close();
   return {port: listening.port, taken: listening.taken};

@@ -25,7 +25,16 @@ const allowedLicenses = new Set([
 
 /** Packages whose lock entry names no license; each has the MIT or the BSD license in its folder. */
 const unnamedButFree = new Set([
-  ...['compute-gcd', 'compute-lcm', 'eval', 'format', 'parse-cache-control', 'rechoir', 'require-like'],
+  ...[
+    'compute-gcd',
+    'compute-lcm',
+    'eval',
+    'format',
+    'parse-cache-control',
+    'rechoir',
+    'require-like',
+    'svg-tags',
+  ],
   ...['validate.io-function', 'validate.io-integer', 'validate.io-integer-array', 'validate.io-number'],
 ]);
 

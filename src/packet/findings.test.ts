@@ -52,6 +52,24 @@ describe('fields', () => {
     expect(fields.at(-1)).toMatchObject({name: 'other AD structure', offset: 26, length: 3});
   });
 
+  it.each(Array.from(advertisingData.keys()).slice(1))(
+    'of the first %d bytes are those of the packet, and its own structures are not called foreign',
+    (length) => {
+      const {fields, error} = explain(advertisingData.slice(0, length));
+      expect(error?.kind).toBe('truncated');
+      const whole = explain(advertisingData).fields.filter(({offset}) => offset < length);
+      // Of a second structure that is a length alone, nobody knows what it is.
+      const names = whole.map(({name}) =>
+        length === 5 && name === 'service data length' ? 'AD structure without a type' : name,
+      );
+      expect(fields.map(({name}) => name)).toEqual(length === 1 ? ['AD structure without a type'] : names);
+      expect(concatBytes(...fields.map(({bytes}) => bytes))).toEqual(advertisingData.slice(0, length));
+      // A length that is too long is at fault; a packet that ends between its structures has none.
+      const cut = length === 4 ? undefined : fields.findLast(({name}) => /length|without/.test(name))?.name;
+      expect(error?.faulty).toBe(cut);
+    },
+  );
+
   it('stand in an error too', () => {
     const {fields, error} = explain(serviceData, [20400]);
     expect(error?.kind).toBe('wrong-day');

@@ -63,6 +63,16 @@ export const serviceDataLayout = [
   },
 ] as const satisfies readonly LayoutRow[];
 
+/** A structure of which the length alone is there. */
+export const untypedStructureLayout = [
+  {
+    name: 'AD structure without a type',
+    offset: 0,
+    length: 'rest',
+    meaning: 'The bytes end behind this length, so what it is the length of cannot be told',
+  },
+] as const satisfies readonly LayoutRow[];
+
 /** A structure beside the two of the packet, such as Flags. */
 export const otherStructureLayout = [
   {

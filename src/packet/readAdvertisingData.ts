@@ -1,9 +1,15 @@
 import {type AdStructure, hexByte, otherStructureFields, splitAdStructures} from './adStructures';
 import {cutFields, type Field} from './fields';
-import {adType, maxAdvertisingLength, serviceDataHeadLayout, uuidListLayout} from './layout';
+import {
+  adType,
+  maxAdvertisingLength,
+  serviceDataHeadLayout,
+  serviceDataLayout,
+  uuidListLayout,
+} from './layout';
 import {PacketError} from './PacketError';
 import {type ReadPacket, readServiceData, swappedUuid} from './readServiceData';
-import {hasServiceUuid, hasSwappedServiceUuid} from './serviceUuid';
+import {hasServiceUuid, hasSwappedServiceUuid, serviceUuidBytes} from './serviceUuid';
 
 type HasUuid = (bytes: Uint8Array, offset: number) => boolean;
 
@@ -21,7 +27,8 @@ export function readAdvertisingData(bytes: Uint8Array): ReadPacket {
         'Leave out the address and other AD structures, or shorten the payload.',
     );
   }
-  const structures = splitAdStructures(bytes);
+  const {structures, cutOff} = splitAdStructures(bytes);
+  if (cutOff) throw truncated(bytes, structures, cutOff);
   const serviceData = findServiceData(bytes, structures);
   const fieldsOf = (structure: AdStructure) => structureFields(bytes, structure, serviceData);
   if (!serviceData) throw withoutServiceData(bytes, structures, structures.flatMap(fieldsOf));
@@ -76,6 +83,33 @@ function checkUuidList(bytes: Uint8Array, structures: AdStructure[], fields: Fie
   );
 }
 
+/** The error for a last AD structure that is cut off, with the fields of all that is there. */
+function truncated(bytes: Uint8Array, structures: AdStructure[], cutOff: AdStructure): PacketError {
+  const fields = structures.flatMap((structure) => {
+    if (!isServiceData(bytes, structure)) return structureFields(bytes, structure);
+    const {start, end} = structure;
+    return [
+      ...cutFields(bytes, serviceDataHeadLayout, start, Math.min(start + 2, end)),
+      ...cutFields(bytes, serviceDataLayout, start + 2, end),
+    ];
+  });
+  return new PacketError(
+    'truncated',
+    `The AD structure at offset ${cutOff.start} announces ${bytes[cutOff.start]} bytes, and ${bytes.length - cutOff.start - 1} follow. ` +
+      'Take the whole advertising data from the sniffer or scanner, and compare the length byte with what you send.',
+    fields,
+    fields.find(({offset}) => offset === cutOff.start)?.name,
+  );
+}
+
+/** Whether it holds service data of the network, or nothing yet that speaks against it. */
+function isServiceData(bytes: Uint8Array, {type, start, end}: AdStructure): boolean {
+  if (type !== adType.serviceData) return false;
+  const [low] = serviceUuidBytes;
+  if (end - start < 4) return end - start < 3 || bytes[start + 2] === low;
+  return hasServiceUuid(bytes, start + 2) || hasSwappedServiceUuid(bytes, start + 2);
+}
+
 function withoutServiceData(bytes: Uint8Array, structures: AdStructure[], fields: Field[]): PacketError {
   const last = structures.at(-1);
   if (!last || last.type === adType.completeUuidList) {
@@ -86,7 +120,7 @@ function withoutServiceData(bytes: Uint8Array, structures: AdStructure[], fields
       fields,
     );
   }
-  const types = structures.map(({type}) => hexByte(type)).join(', ');
+  const types = structures.map(({type = 0}) => hexByte(type)).join(', ');
   return new PacketError(
     'missing-service-data',
     `The AD structures have the types ${types}, and none of them is service data of this network. ` +

@@ -27,9 +27,17 @@ describe('a device key', () => {
     ['00010203', /8 hexadecimal digits/],
     ['AAECAwQFBgcICQ==', /10 bytes in Base64/],
     ['not a key!', /10 characters that are neither/],
+    // The last character has bits that no byte takes: one that was mistyped.
+    ['AAECAwQFBgcICQoLDA0ODx==', /24 characters that are neither/],
+    ['++++++++++++++++++++--==', /24 characters that are neither/],
+    [`${'0'.repeat(17)}x${'0'.repeat(16)}`, /34 characters that are neither|Base64/],
   ])('%s is refused without being shown', (text, sentence) => {
     expect(() => readDeviceKey(text)).toThrow(sentence);
     expect(() => readDeviceKey(text)).not.toThrow(text);
+  });
+
+  it.each(['', ' '])('that is missing is asked for: “%s”', (text) => {
+    expect(() => readDeviceKey(text)).toThrow(/^The device key is missing\. Enter 16 bytes/);
   });
 
   it('of 32 digits is hexadecimal, though it could be Base64 of 24 bytes', () => {

@@ -9,7 +9,8 @@ const lengths = [16, 32];
  * @throws {PacketError} `invalid-argument`, without any part of the key
  */
 export function readDeviceKey(text: string): Uint8Array {
-  const digits = text.replace(/0x|\\x|[\s,:;{}"'-]/gi, '');
+  if (text.trim() === '') throw invalid('The device key is missing.');
+  const digits = text.replace(/(?<![\da-f])0x|\\x|[\s,:;{}"'-]/gi, '');
   if (/^[\da-f]*$/i.test(digits) && lengths.includes(digits.length / 2))
     return hexToBytes(digits.toLowerCase());
   const base64 = base64Bytes(text.trim());
@@ -19,16 +20,25 @@ export function readDeviceKey(text: string): Uint8Array {
     : base64
       ? `${base64.length} bytes in Base64`
       : `${text.trim().length} characters that are neither hexadecimal nor Base64`;
-  throw new PacketError(
+  throw invalid(`The device key has ${found}.`);
+}
+
+function invalid(found: string): PacketError {
+  return new PacketError(
     'invalid-argument',
-    `The device key has ${found}. Enter 16 bytes for AES-128 or 32 for AES-256: 32 or 64 hexadecimal digits, or Base64.`,
+    `${found} Enter 16 bytes for AES-128 or 32 for AES-256: 32 or 64 hexadecimal digits, or Base64.`,
   );
 }
 
+/** The bytes of Base64 in one of its two alphabets; none when its last character holds bits that no byte takes. */
 function base64Bytes(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z\d+/_-]+={0,2}$/.test(text)) return undefined;
+  const standard = text.replaceAll('-', '+').replaceAll('_', '/');
+  if (/[-_]/.test(text) && /[+/]/.test(text)) return undefined;
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+    const binary = atob(standard);
+    const isWhole = btoa(binary).replace(/=+$/, '') === standard.replace(/=+$/, '');
+    return isWhole ? Uint8Array.from(binary, (one) => one.charCodeAt(0)) : undefined;
   } catch {
     return undefined;
   }

@@ -53,7 +53,7 @@ describe('the chance of being heard', () => {
   });
 
   it('is certain without pauses in the scanning, and nothing without scanning or gateways', () => {
-    expect(chanceHeard({intervalS: 10, dwellS: 1, scanDuty: 1})).toBe(1);
+    expect(chanceHeard({intervalS: 1, dwellS: 1, scanDuty: 1})).toBe(1);
     expect(chanceHeard({intervalS: 1, dwellS: 30, scanDuty: 0})).toBe(0);
     expect(chanceHeard({intervalS: 1, dwellS: 30, scanDuty: 0.1}, 0)).toBe(0);
   });
@@ -73,6 +73,41 @@ describe('the chance of being heard', () => {
     expect(() => chanceOfPass({intervalS: 2, dwellS: 30, scanDuty: Number.NaN})).toThrow(
       'The scan duty is NaN.',
     );
+  });
+});
+
+describe('no chance promises too much', () => {
+  const shares = fc.double({min: 0, max: 1, noNaN: true});
+  const passes = fc.record({
+    intervalS: fc.double({min: 0.02, max: 10.24, noNaN: true}),
+    dwellS: fc.double({min: 0, max: 86_400, noNaN: true}),
+    scanDuty: fc.double({min: 0, max: 1, noNaN: true}),
+    received: shares,
+  });
+
+  it('is 1 only where nothing can be missed', () => {
+    fc.assert(
+      fc.property(passes, fc.integer({min: 1, max: 1000}), (pass, gateways) => {
+        const chance = chanceHeard(pass, gateways);
+        if (chance === 1) expect(pass.scanDuty * pass.received).toBe(1);
+        expect(chance).toBeLessThanOrEqual(1);
+      }),
+    );
+    expect(chanceHeard({intervalS: 0.02, dwellS: 86_400, scanDuty: 0.9}, 1000)).toBeLessThan(1);
+  });
+
+  it('hears in no more passes than the device sends in', () => {
+    expect(chanceOfPass({intervalS: 10, dwellS: 1, scanDuty: 1})).toBeCloseTo(0.1, 12);
+    fc.assert(
+      fc.property(passes, (pass) => {
+        expect(chanceOfPass(pass)).toBeLessThanOrEqual(pass.dwellS / pass.intervalS);
+      }),
+    );
+  });
+
+  it('needs no gateway that never pauses to hear more than what is sent', () => {
+    expect(longestIntervalS(1, {dwellS: 5, scanDuty: 1})).toBe(5);
+    expect(longestIntervalS(0.5, {dwellS: 5, scanDuty: 1})).toBeCloseTo(10, 12);
   });
 });
 

@@ -19,8 +19,14 @@ export function scanDuty(window: number, cycle: number): number {
   return checkQuantity('scan window', window, {min: 0, max: cycle, unit: ''}) / cycle;
 }
 
+/** What a chance comes to at most as long as something can be missed: floating point would round it to 1. */
+const nearlyOne = 1 - Number.EPSILON / 2;
+
 /**
  * Chance that one gateway hears a device at least once while it is in range: `1 − (1 − d)^(T / i)`, 0 to 1.
+ *
+ * It is never more than `T / i`, the share of passes in which a device with a long interval sends at all, and 1 only
+ * where nothing can be missed.
  *
  * @throws {RangeError} for a quantity out of its range
  */
@@ -29,7 +35,10 @@ export function chanceOfPass({intervalS, dwellS, scanDuty, received = 1}: Pass):
   checkQuantity('time in range', dwellS, atLeast(0, 's'));
   checkQuantity('scan duty', scanDuty, share);
   checkQuantity('share received', received, share);
-  return 1 - (1 - scanDuty * received) ** (dwellS / intervalS);
+  const events = dwellS / intervalS;
+  const duty = scanDuty * received;
+  const chance = Math.min(1 - (1 - duty) ** events, events);
+  return duty < 1 ? Math.min(chance, nearlyOne) : chance;
 }
 
 /**
@@ -39,11 +48,14 @@ export function chanceOfPass({intervalS, dwellS, scanDuty, received = 1}: Pass):
  */
 export function chanceHeard(pass: Pass, gateways = 1): number {
   checkQuantity('number of gateways', gateways, atLeast(0, ''));
-  return 1 - (1 - chanceOfPass(pass)) ** gateways;
+  const chance = chanceOfPass(pass);
+  const several = 1 - (1 - chance) ** gateways;
+  return chance < 1 ? Math.min(several, nearlyOne) : several;
 }
 
 /**
- * The longest radio interval that still reaches a chance, in seconds: `T × n × ln(1 − d) / ln(1 − chance)`.
+ * The longest radio interval that still reaches a chance, in seconds: `T × n × ln(1 − d) / ln(1 − chance)`, and at most
+ * what lets the device send in so many passes at all.
  *
  * The result may lie outside of what radios can do: compare it with `advertisingIntervalS`.
  *
@@ -61,7 +73,12 @@ export function longestIntervalS(
   checkQuantity('number of gateways', gateways, atLeast(0, ''));
   if (chance === 0) return Number.POSITIVE_INFINITY;
   const missed = Math.log1p(-scanDuty * received);
-  return missed === 0 ? 0 : (dwellS * gateways * missed) / Math.log1p(-chance);
+  if (missed === 0 || gateways === 0) return 0;
+  const chanceOfEach = -Math.expm1(Math.log1p(-chance) / gateways);
+  const longestThatSends = dwellS / chanceOfEach;
+  // Without pauses in the scanning, whatever is sent is heard.
+  if (missed === Number.NEGATIVE_INFINITY) return longestThatSends;
+  return Math.min((dwellS * gateways * missed) / Math.log1p(-chance), longestThatSends);
 }
 
 /** Time for which something that passes at a constant speed is in range, in seconds: twice the radio range long. */

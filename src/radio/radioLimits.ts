@@ -1,3 +1,5 @@
+import {maxSequenceNumber} from '../packet/layout';
+
 /** Shortest and longest advertising interval of the Bluetooth specification, in seconds. */
 export const advertisingIntervalS = {min: 0.02, max: 10.24} as const;
 
@@ -7,14 +9,8 @@ export const intervalUnitS = 0.000_625;
 /** The controller adds a random time up to this to each interval, in seconds. */
 export const maxAdvertisingDelayS = 0.01;
 
-/** Bytes of the advertising data around a payload: UUID list, service data and what the SDK adds. */
-export const dataAroundPayload = 18;
-
-/** Most bytes of a payload. */
-export const maxPayloadBytes = 13;
-
-/** Distinct packets that one time counter has room for: the sequence number has 10 bits. */
-export const packetsPerCounter = 1024;
+/** Distinct packets that one time counter has room for: one for each sequence number. */
+export const packetsPerCounter = maxSequenceNumber + 1;
 
 /** Seconds for which one time counter is in use. */
 export const rotationPeriodS = 86_400;

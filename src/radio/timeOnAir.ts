@@ -1,5 +1,5 @@
+import {advertisingHeaderLength, maxPayloadLength, serviceDataHeaderLength} from '../packet/layout';
 import {checkQuantity} from '../quantities/checkQuantity';
-import {dataAroundPayload, maxPayloadBytes} from './radioLimits';
 
 const bytesAroundData = 16;
 const microsecondsPerByte = 8;
@@ -22,8 +22,8 @@ export interface TimeOnAir {
  * @throws {RangeError} for another length
  */
 export function timeOnAir(payloadBytes: number): TimeOnAir {
-  checkQuantity('payload', payloadBytes, {min: 0, max: maxPayloadBytes, unit: 'bytes'});
-  const dataBytes = dataAroundPayload + payloadBytes;
+  checkQuantity('payload', payloadBytes, {min: 0, max: maxPayloadLength, unit: 'bytes'});
+  const dataBytes = advertisingHeaderLength + serviceDataHeaderLength + payloadBytes;
   const channelUs = (bytesAroundData + dataBytes) * microsecondsPerByte;
   return {dataBytes, channelUs, eventUs: channels * channelUs};
 }

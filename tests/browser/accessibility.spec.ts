@@ -60,7 +60,6 @@ for (const surface of [...pages, ...opened]) {
     test(`axe finds nothing on the ${surface.name} at ${width} px in any scheme, controls are ${leastTarget} px${wide}`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await visit(page, surface, width);
       expect.soft(await smallControls(page, surface.part)).toEqual([]);
       const found: Record<string, string[]> = {};
@@ -106,9 +105,7 @@ for (const scheme of schemeNames) {
       );
     const [inPlace, stored] = [await open(showScheme, 'after'), await open(storeScheme, 'before')];
     // Buttons of code come once it is measured.
-    await expect(async () => expect(await colours(inPlace)).toEqual(await colours(stored))).toPass({
-      timeout: 15_000,
-    });
+    await expect(async () => expect(await colours(inPlace)).toEqual(await colours(stored))).toPass();
     await Promise.all([inPlace, stored].map((page) => page.close()));
   });
 }

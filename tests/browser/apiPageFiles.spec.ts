@@ -5,6 +5,7 @@ import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {apiFacts, type BodyFacts, type OperationFacts, type ValueFacts, words} from './apiFacts';
 import {readOperation, type ShownBody, type ShownOperation, type ShownValue} from './apiPageReading';
+import {operationPages} from './routes';
 import {buildDir} from './siteBuild';
 import {expect, test} from './test';
 
@@ -125,9 +126,8 @@ function differences(facts: OperationFacts, shown: ShownOperation): string[] {
 test('each page shows without scripts what the OpenAPI file says, property by property, and has its samples', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const all = apiFacts();
-  expect(all).toHaveLength(32);
+  expect(all.map(({id}) => id).sort()).toEqual(operationPages);
   // As many as there are, so that a walk that finds next to nothing is noticed.
   expect(all.flatMap(({values}) => values).length).toBeGreaterThan(900);
   const found: string[] = [];

@@ -85,7 +85,7 @@ test('the link of a field copies its address and says so, once at a time', async
   const width = await notice.evaluate((element) => (element as HTMLElement).offsetWidth);
   expect(width).toBeGreaterThanOrEqual(300);
   expect(width).toBeLessThanOrEqual(400);
-  await expect(notice).toBeHidden({timeout: 6000});
+  await expect(notice).toBeHidden();
 });
 
 test('fields become rows on a phone, within its width', async ({page}) => {

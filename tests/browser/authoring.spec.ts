@@ -9,7 +9,7 @@ import {figures} from './authoring/figures';
 import {test} from './test';
 
 // One worker builds the site, once.
-test.describe.configure({mode: 'default', timeout: 120_000});
+test.describe.configure({mode: 'default'});
 
 const examples = examplesIn(
   fs.readFileSync(path.join(projectRoot, 'CONTRIBUTING.md'), 'utf8'),
@@ -19,7 +19,6 @@ let built: AuthoringSite;
 const site = () => built;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   built = await buildAuthoringSite(examples);
 });
 

@@ -4,7 +4,6 @@ import {expect, test} from './test';
 
 test('what pages load before their readers act is within the budgets', () => {
   // Compressing all scripts takes 5 s, and finding the modules of a page that is over as long again.
-  test.setTimeout(120_000);
   const site = readBuiltSite();
   const pages = site.routes().map((route) => site.sizeOf(route));
   expect(pages.length).toBeGreaterThan(60);

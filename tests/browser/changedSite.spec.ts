@@ -8,13 +8,12 @@ import {versions} from './changedSite/versions';
 import {test} from './test';
 
 // One worker builds the site, once; what changes the build that is served comes last.
-test.describe.configure({mode: 'default', timeout: 60_000});
+test.describe.configure({mode: 'default'});
 
 let changed: ChangedSite;
 const site = () => changed;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   changed = await buildChangedSite();
 });
 

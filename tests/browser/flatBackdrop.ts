@@ -51,7 +51,7 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       a[class*='inNavbar'], [class*='inMenu'] > a { background: ${button} !important; }
       html, body { height: auto !important; }
       body { background: none !important; }
-      body::before, .navbar::before { display: none !important; }
+      body::before { display: none !important; }
       /* A dialog is opaque, but axe looks at what lies behind each of its lines. */
       body:has(> [role='dialog']) #__docusaurus { visibility: hidden !important; }
       [role='dialog'] { visibility: visible !important; }

@@ -45,8 +45,7 @@ export async function buildHostedSites(): Promise<HostedSites> {
       },
     });
     if (code !== 0) throw new Error(output);
-    const port = Number(process.env.SITE_PORT ?? 4173) + 5;
-    const server = await listenOnFreePort(createSiteServer(path.join(copy.root, folder)), {port});
+    const server = await listenOnFreePort(createSiteServer(path.join(copy.root, folder)));
     listening.push(server);
     return `http://localhost:${server.port}`;
   }

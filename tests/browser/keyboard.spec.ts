@@ -69,7 +69,6 @@ for (const [name, path, areas] of [
   ],
 ] as const) {
   test(`Tab goes through the ${name} in order, always seen`, async ({page}) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, {name, path, widths: []}, 1280);
     const stops = await tabThrough(page);

@@ -40,7 +40,7 @@ export function testMonitoring(sites: () => Sites): void {
       referer: 'https://elsewhere.example/?q=planted#planted',
     });
     const replay = () => sent.filter(({url}) => url.searchParams.get('type') === 'SessionReplay');
-    await expect.poll(() => replay().length, {timeout: 15_000}).toBeGreaterThan(0);
+    await expect.poll(() => replay().length).toBeGreaterThan(0);
     await plantSecrets(page);
     await page.getByRole('button', {name: 'No', exact: true}).click();
     await expect(page.getByText('Your vote is sent, without words.')).toBeVisible();
@@ -85,7 +85,7 @@ export function testMonitoring(sites: () => Sites): void {
     await drawFor(page, false);
     const scripts = await loadedScripts(page);
     await page.goto(`${sites().extended}/docs/intro`);
-    await expect.poll(() => sent.length, {timeout: 15_000}).toBeGreaterThan(0);
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
     const monitored = await scripts();
 
     const other = await browser.newPage();

@@ -1,4 +1,5 @@
 import {brand} from '@site/config/brand';
+import {schemeNames, showScheme} from './colourSchemes';
 import {expect, test} from './test';
 
 const page = '/docs/device-sdk/intro';
@@ -121,4 +122,19 @@ test('the navbar hides when a heading is jumped to', async ({page: tab}) => {
     location.hash = 'no-such-place';
   });
   await expect(tab.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+});
+
+test('what lies behind the navbar does not shine through, in any colour scheme', async ({page: tab}) => {
+  await tab.goto(page);
+  for (const scheme of schemeNames) {
+    await showScheme(tab, scheme);
+    const opacity = await tab.locator('.navbar').evaluate((navbar) => {
+      const pixel = document.createElement('canvas').getContext('2d');
+      if (!pixel) throw new Error('the browser gives no canvas');
+      pixel.fillStyle = getComputedStyle(navbar).backgroundColor;
+      pixel.fillRect(0, 0, 1, 1);
+      return pixel.getImageData(0, 0, 1, 1).data[3];
+    });
+    expect(opacity, scheme).toBe(255);
+  }
 });

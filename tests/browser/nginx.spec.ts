@@ -10,12 +10,11 @@ import {expect, test} from './test';
 import {openTryIt, sendRequest} from './tryItPanel';
 
 // One worker compresses and serves the build, once.
-test.describe.configure({mode: 'default', timeout: 90_000});
+test.describe.configure({mode: 'default'});
 test.use({ignoreHTTPSErrors: true});
 
 let site: RunningNginx;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await serveBuild(buildDir);
 });
 test.afterAll(() => site?.stop());
@@ -40,14 +39,14 @@ test('by nginx with the generated configuration, pages do all they do, and nothi
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
   await expect(heading).toHaveText('Integration guide');
   await searchFor(page, 'time counter');
-  await expect(hits(page).first()).toBeVisible({timeout: 30_000});
+  await expect(hits(page).first()).toBeVisible();
   await hits(page).first().click();
   await expect(page).toHaveURL(/\/docs\//);
   await expect(heading).not.toHaveText('Integration guide');
 
   await reach('/search?q=payload');
   const counted = page.getByRole('status').filter({hasText: /documents found/});
-  await expect(counted).toBeVisible({timeout: 30_000});
+  await expect(counted).toBeVisible();
 
   await reach('/docs/guides/integration/get-device-packet-data');
   await page.getByRole('button', {name: 'Enlarge'}).first().click();

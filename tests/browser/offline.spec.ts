@@ -12,8 +12,6 @@ import {buildDir} from './siteBuild';
 import {expect, type Page, test} from './test';
 import {openTryIt, sendRequest} from './tryItPanel';
 
-test.describe.configure({timeout: 120_000});
-
 /** The build, in a folder of its own whose worker a test may change. */
 let folder: string;
 let server: Listening;
@@ -24,9 +22,8 @@ test.beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-site-'));
   fs.cpSync(buildDir, folder, {recursive: true});
   const site = createSiteServer(folder);
-  server = await listenOnFreePort(
-    (request, response) => (isServing ? site(request, response) : request.socket.destroy()),
-    {port: 4255},
+  server = await listenOnFreePort((request, response) =>
+    isServing ? site(request, response) : request.socket.destroy(),
   );
 });
 test.afterEach(async () => {
@@ -47,7 +44,7 @@ async function keepSite(page: Page): Promise<void> {
   await page.goto(address('/docs/support'));
   expect(await registrations(page)).toBe(0);
   await page.getByRole('button', {name: 'Keep on this device'}).click();
-  await expect(page.getByText('are on this device.')).toBeVisible({timeout: 60_000});
+  await expect(page.getByText('are on this device.')).toBeVisible();
 }
 
 const registrations = (page: Page) =>
@@ -71,7 +68,7 @@ test('who keeps the site reads and searches it without network, and tries calls 
   await page.goto(address('/docs/network/coverage'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Coverage');
   await searchFor(page, 'time counter');
-  await expect(hits(page).first()).toBeVisible({timeout: 30_000});
+  await expect(hits(page).first()).toBeVisible();
   await hits(page).first().click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Coverage');
   await page.goto(address('/docs/api-specification/list-devices'));
@@ -110,7 +107,7 @@ test('a new build is offered by a notice, and a worker is withdrawn with what it
   fs.writeFileSync(worker, next);
   await page.goto(address('/docs/intro'));
   const notice = page.getByRole('status').filter({hasText: 'A newer version'});
-  await expect(notice).toBeVisible({timeout: 60_000});
+  await expect(notice).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await notice.getByRole('button', {name: 'Reload'}).click();
   await reloaded;
@@ -123,8 +120,8 @@ test('a new build is offered by a notice, and a worker is withdrawn with what it
       () => 'does not open',
     );
   fs.writeFileSync(worker, brokenWorker);
-  await expect.poll(support, {timeout: 30_000}).toBe('does not open');
+  await expect.poll(support).toBe('does not open');
   fs.writeFileSync(worker, await bundle('worker/withdraw'));
-  await expect.poll(support, {timeout: 30_000}).toBe('opens');
+  await expect.poll(support).toBe('opens');
   expect([await registrations(page), await keptAddresses(page)]).toEqual([0, []]);
 });

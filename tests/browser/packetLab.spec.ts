@@ -117,6 +117,29 @@ test('a packet is built and compared by keyboard alone', async ({page, context})
   await expect(lab(page).getByLabel('Sequence number')).toHaveAccessibleDescription(/from 0 to 1023/);
 });
 
+test('what does not exist is refused at its field, with what to type', async ({page}) => {
+  await page.goto(`${path}#packet-lab?lab=build&time=2026-02-30&sequence=1e3&payload=`);
+  const field = (label: string) => lab(page).getByLabel(label, {exact: true});
+  await expect(field('Time counter or UTC date')).toHaveAccessibleDescription(/“2026-02-30” is no day/);
+  await expect(field('Sequence number')).toHaveAccessibleDescription(/“1e3” is no whole number/);
+  await expect(field('Device key')).toHaveAccessibleDescription(/The device key is missing/);
+  await field('Payload').fill('hello');
+  await expect(field('Payload')).toHaveAccessibleDescription(/Put a text in quotes, as in "hello"/);
+
+  await lab(page).getByRole('radio', {name: 'Read a packet'}).check();
+  await lab(page).getByRole('button', {name: 'Show the example'}).click();
+  await lab(page).getByLabel('Heard on, UTC').fill('');
+  await expect(lab(page).getByLabel('Heard on, UTC')).toHaveAccessibleDescription(/The day is missing/);
+});
+
+test('the fields of a packet that is cut off keep their names', async ({page}) => {
+  await page.goto(`${path}#packet-lab?lab=read&packet=0303a0ff1216a0ff0001bf7fd83aaef2071b07d5547e`);
+  await expect(verdict(page)).toContainText('The bytes end too early');
+  await expect(lab(page).getByRole('row', {name: /^0 03 UUID list length/})).toBeVisible();
+  await expect(lab(page).getByRole('row', {name: /^4 12 Service data length at fault/})).toBeVisible();
+  await expect(lab(page)).not.toContainText('Other AD structure');
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -69,20 +69,113 @@ for (const connection of [
   });
 }
 
-test('a browser without prefetch hints fetches ahead by GET', async ({page}) => {
-  await page.addInitScript(() => {
-    const {supports} = DOMTokenList.prototype;
-    DOMTokenList.prototype.supports = function (token) {
-      return token !== 'prefetch' && supports.call(this, token);
-    };
-  });
+/** Fetches a page ahead as a link to it does, and waits until that has been begun. */
+async function fetchAhead(page: Page, link: string): Promise<string[]> {
+  await page.evaluate(async (address) => {
+    window.docusaurus.prefetch(address);
+    // Idle moments come in the order in which they were asked for.
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }, link);
+  return hints(page);
+}
+
+test('a link to a place on a page is fetched ahead as the page is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await page.goto(from);
+  await page.waitForLoadState('networkidle');
+  const before = await hints(page);
+  const place = await fetchAhead(page, '/docs/support?from=footer#contact');
+  expect(place.length).toBeGreaterThan(before.length);
+  expect(new Set(await fetchAhead(page, '/docs/support'))).toEqual(new Set(place));
+});
+
+test('a file that several pages need is fetched ahead once', async ({page}) => {
+  await page.goto(from);
+  await supportLink(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const all = await hints(page);
+  expect(all.length).toBeGreaterThan(3);
+  expect(all).toEqual([...new Set(all)]);
+});
+
+/** Has the browser deny that it knows a kind of link, or of script. */
+async function deny(page: Page, owner: 'DOMTokenList' | 'HTMLScriptElement', kind: string): Promise<void> {
+  await page.addInitScript(
+    ([name, denied]) => {
+      const asked = name === 'DOMTokenList' ? DOMTokenList.prototype : HTMLScriptElement;
+      const supports: (this: unknown, one: string) => boolean = asked.supports;
+      asked.supports = function (this: unknown, one: string) {
+        return one !== denied && supports.call(this, one);
+      };
+    },
+    [owner, kind] as const,
+  );
+}
+
+/** Addresses that a page's scripts fetch ahead by GET. */
+function fetchedByGet(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'xhr')
-      fetched.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.resourceType() !== 'fetch' || !request.url().endsWith('.js')) return;
+    expect(request.method()).toBe('GET');
+    fetched.push(request.url());
   });
+  return fetched;
+}
+
+for (const {browser, owner, kind} of [
+  {browser: 'without prefetch links', owner: 'DOMTokenList', kind: 'prefetch'},
+  {
+    browser: 'that holds prefetch links against default-src',
+    owner: 'HTMLScriptElement',
+    kind: 'speculationrules',
+  },
+] as const) {
+  test(`a browser ${browser} fetches ahead by GET, once, and opens pages from its cache`, async ({page}) => {
+    await deny(page, owner, kind);
+    const fetched = fetchedByGet(page);
+    await page.goto(from);
+    await supportLink(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.length).toBeGreaterThan(3);
+    expect(fetched).toEqual([...new Set(fetched)]);
+    expect(await hints(page)).toEqual([]);
+    const opening = await page.evaluate(() => performance.now());
+    await supportLink(page).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Support');
+    const run = await page.evaluate(
+      ([since, ahead]) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({initiatorType, startTime}) => initiatorType === 'script' && startTime > since)
+          .filter(({name}) => ahead.includes(name))
+          .map(({transferSize}) => transferSize),
+      [opening, fetched] as const,
+    );
+    expect(run.length).toBeGreaterThan(0);
+    for (const size of run) expect(size, 'bytes over the network').toBe(0);
+  });
+}
+
+test('where the policy refuses a link in spite of its looks, GET takes over', async ({page}) => {
+  const fetched = fetchedByGet(page);
+  await page.setViewportSize({width: 1280, height: 400});
   await page.goto(from);
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  for (const one of fetched) expect(one).toMatch(/^GET \/assets\/js\/.*\.js$/);
-  expect(await hints(page)).toEqual([]);
+  await expect.poll(() => hints(page)).not.toEqual([]);
+  const refused = await hints(page);
+  await page.evaluate((blockedURI) => {
+    const refusal = {blockedURI, effectiveDirective: 'default-src', violatedDirective: 'default-src'};
+    document.dispatchEvent(
+      new SecurityPolicyViolationEvent('securitypolicyviolation', {
+        ...refusal,
+        documentURI: location.href,
+        originalPolicy: "default-src 'none'",
+        disposition: 'enforce',
+        statusCode: 200,
+      }),
+    );
+  }, refused[0]);
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(refused));
+  await supportLink(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.length).toBeGreaterThan(refused.length);
+  expect(await hints(page)).toEqual(refused);
 });

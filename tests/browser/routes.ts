@@ -69,6 +69,9 @@ const pages = [
   'network/transmission-guidance',
 ];
 
+/** Pages of the API reference that are about one operation. */
+export const operationPages = apiReference.filter((page) => page !== `${brand.slug}-platform-api`);
+
 /** Every documentation page that the specification names. */
 export const docRoutes = [
   ...pages.map((page) => `/docs/${page}`),

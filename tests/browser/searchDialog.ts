@@ -25,5 +25,5 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 /** Searches for what there is, and waits until it is shown: the site's own index takes its time on a busy machine. */
 export async function find(page: Page, query: string): Promise<void> {
   await searchFor(page, query);
-  await expect(hits(page).first()).toBeVisible({timeout: 15_000});
+  await expect(hits(page).first()).toBeVisible();
 }

@@ -9,12 +9,11 @@ import {dialog, field, find, hits, openSearch, searchFor} from './searchDialog';
 import {expect, test} from './test';
 
 // One worker builds the sites, once.
-test.describe.configure({mode: 'default', timeout: 60_000});
+test.describe.configure({mode: 'default'});
 
 let sites: HostedSites;
 
 test.beforeAll(async () => {
-  test.setTimeout(400_000);
   sites = await buildHostedSites();
 });
 

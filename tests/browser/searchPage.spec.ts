@@ -25,7 +25,7 @@ async function open(page: Page, text: string): Promise<void> {
 /** Waits for the first answer, before which the index is downloaded and read. */
 async function answered(page: Page): Promise<void> {
   const answer = page.getByText(/documents? found$|^(?:No results were found|Unable to fetch results)$/);
-  await expect(answer).toBeVisible({timeout: 15_000});
+  await expect(answer).toBeVisible();
 }
 
 test('a shared address shows its results, again after a reload, from this host alone', async ({page}) => {

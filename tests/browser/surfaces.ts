@@ -98,7 +98,7 @@ export const opened: Surface[] = [
     part,
     open: async (page) => {
       await searchFor(page, 'xyzzy');
-      await expect(dialog(page)).toContainText('No results found', {timeout: 15_000});
+      await expect(dialog(page)).toContainText('No results found');
     },
   },
   {
@@ -220,7 +220,7 @@ export async function visit(page: Page, {path, open}: Surface, width: number): P
 /** Waits for the search page's first answer, before which the index is downloaded and read. */
 async function waitForAnswer(page: Page): Promise<void> {
   const answer = page.getByText(/documents found$|^(?:No results were found|Unable to fetch results)$/);
-  await expect(answer).toBeVisible({timeout: 15_000});
+  await expect(answer).toBeVisible();
 }
 
 /** Opens the menu that takes the navbar's place in a narrow window. */

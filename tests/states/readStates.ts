@@ -41,12 +41,16 @@ function readProof(text: string): Proof {
   return {file: file.includes('/') ? file : browserTests + file, title};
 }
 
-/** Whether a file's source holds a test of that title. */
+/** Whether a file's source holds a test of that title which expects something. */
 export function hasTest(source: string, title: string): boolean {
   const literal = title
     .split('…')
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('[^\\n]*?');
   // The title of a test that runs once for each of several values follows a closing parenthesis.
-  return new RegExp(`(?:\\b(?:test|it)|\\))\\(\\s*(['"\`])${literal}\\1`).test(source);
+  const [, body = ''] = source.split(
+    new RegExp(`(?:\\b(?:test|it)|\\))\\(\\s*(?:'${literal}'|"${literal}"|\`${literal}\`)`),
+  );
+  const [own = ''] = body.split(/^ *(?:test|it)\b/m);
+  return /\bexpect/.test(own);
 }

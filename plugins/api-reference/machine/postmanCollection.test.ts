@@ -3,6 +3,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {createSandbox} from '../../../sandbox/createSandbox';
 import {exampleSecrets} from '../../../sandbox/store/exampleIds';
 import {document} from '../../../sandbox/testing/testSandbox';
+import {listOperations} from '../document/operations';
 import {postmanCollection} from './postmanCollection';
 
 const options = {siteUrl: 'https://docs.example/', sharedParameter: 'org_id'};
@@ -10,7 +11,7 @@ const options = {siteUrl: 'https://docs.example/', sharedParameter: 'org_id'};
 let text: string;
 beforeAll(async () => {
   text = await postmanCollection(document, options);
-}, 60_000);
+});
 
 const requests = (entries: Entry[]): Entry[] =>
   entries.flatMap((entry) => (entry.item ? requests(entry.item) : [entry]));
@@ -18,7 +19,9 @@ const requests = (entries: Entry[]): Entry[] =>
 it('has each operation that the platform answers, in folders by tag', () => {
   const {info, item} = JSON.parse(text);
   expect(info.schema).toContain('v2.1.0');
-  expect(requests(item)).toHaveLength(31);
+  const operations = listOperations(document).filter(({isWebhook}) => !isWebhook);
+  expect(operations).not.toEqual([]);
+  expect(requests(item)).toHaveLength(operations.length);
   expect(item.map(({name}: Entry) => name)).toContain('Devices');
 });
 

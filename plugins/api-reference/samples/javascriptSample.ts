@@ -42,7 +42,8 @@ export function javascriptValue(value: unknown): string {
 
 function answerLines({kind, file, nextPage}: Call['answer']): string[] {
   const lines = {
-    json: ['console.log(await response.json());'],
+    // Node.js prints nested values as `[Object]`, and stops after 100 entries of a list.
+    json: ['console.log(JSON.stringify(await response.json(), null, 2));'],
     text: ['console.log(await response.text());'],
     file: [`await writeFile('${file}', response.body);`],
     none: ['console.log(response.status);'],

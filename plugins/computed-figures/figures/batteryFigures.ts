@@ -1,5 +1,5 @@
 import {adaptiveCurrentUa, averageCurrentUa, batteryLifeYears} from '../../../src/radio/batteryLife';
-import {maxPayloadBytes} from '../../../src/radio/radioLimits';
+import {maxPayloadLength} from '../../../src/packet/layout';
 import {timeOnAir} from '../../../src/radio/timeOnAir';
 import {intervalUnits} from '../../../src/radio/transmission';
 import type {Figures} from '../Figures';
@@ -32,14 +32,14 @@ export const batteryFigures: Figures = {
     }),
     'time-on-air': () => ({
       columns: ['Payload', 'Advertising data', 'One channel', 'Three channels', 'Duty at 1 s'],
-      rows: [0, 5, maxPayloadBytes].map((payload) => {
+      rows: [0, 5, maxPayloadLength].map((payload) => {
         const {dataBytes, channelUs, eventUs} = timeOnAir(payload);
         return [
           `${payload} bytes`,
           `${dataBytes} bytes`,
           `${channelUs} µs`,
           `${whole(eventUs)} µs`,
-          `${(eventUs / 1e4).toFixed(2)} %`,
+          percent(eventUs / 1e6, 'up'),
         ];
       }),
     }),
@@ -63,6 +63,6 @@ export const batteryFigures: Figures = {
     'adaptive-life-margin': () => lifeOf(adaptiveCurrent(marginEventUc)),
     'fast-life': () => fastLife(eventUc),
     'fast-life-margin': () => fastLife(marginEventUc),
-    'empty-saves': () => percent(1 - timeOnAir(0).eventUs / timeOnAir(maxPayloadBytes).eventUs),
+    'empty-saves': () => percent(1 - timeOnAir(0).eventUs / timeOnAir(maxPayloadLength).eventUs, 'down'),
   },
 };

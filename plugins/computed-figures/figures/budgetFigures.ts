@@ -14,9 +14,9 @@ export const budgetFigures: Figures = {
       columns: ['New packet every', 'Packets a day', 'Share of 1,024', 'Resets a day, with blocks of 32'],
       rows: periods.map(([name, periodS]) => {
         const {packets, share} = packetBudget(periodS);
-        return [name, whole(packets), percent(share), String(resetsPerDay(periodS))];
+        return [name, whole(packets, 'up'), percent(share, 'up', 1), String(resetsPerDay(periodS))];
       }),
     }),
   },
-  values: {'budget-at-1-s': () => `${Math.round(packetBudget(1).lastsH * 60)} minutes`},
+  values: {'budget-at-1-s': () => `${whole(packetBudget(1).lastsH * 60, 'down')} minutes`},
 };

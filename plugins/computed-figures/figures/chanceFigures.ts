@@ -51,7 +51,7 @@ export const chanceFigures: Figures = {
       ]),
     }),
     'chance-by-time': () => ({
-      columns: ['Gateway', 'In range', ...intervals.slice(1).map(seconds)],
+      columns: ['Gateway', 'In range', ...intervals.slice(1).map((intervalS) => seconds(intervalS))],
       rows: places.map((place) => [
         place.name,
         place.dwellS >= 10 ? seconds(place.dwellS) : `${place.dwellS.toFixed(1)} s`,
@@ -82,7 +82,7 @@ export const chanceFigures: Figures = {
         ]),
     }),
     'mean-wait': () => ({
-      columns: ['Gateways an hour', ...intervals.slice(1).map(seconds)],
+      columns: ['Gateways an hour', ...intervals.slice(1).map((intervalS) => seconds(intervalS))],
       rows: [1, 6, 60].map((gateways) => [
         String(gateways),
         ...intervals.slice(1).map((intervalS) => duration(waitAt(gateways, intervalS))),

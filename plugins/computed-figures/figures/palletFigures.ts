@@ -7,6 +7,8 @@ import {
 } from '../../../src/radio/batteryLife';
 import {chanceHeard, chanceOfPass, dwellOfPassS, longestIntervalS} from '../../../src/radio/chanceHeard';
 import {packetBudget, resetsPerDay} from '../../../src/radio/packetBudget';
+import {numberText} from '../../../src/quantities/numberText';
+import {type Rounding, round, roundDown} from '../../../src/quantities/rounding';
 import type {Figures} from '../Figures';
 import {pallet} from './exampleInputs';
 import {microamperes, percent, seconds, whole, years} from './format';
@@ -15,12 +17,14 @@ const {eventUc, scanDuty, screenOffDuty, movingShare, moving, still, rangeM, sho
   pallet;
 const usableMah = pallet.capacityMah * pallet.usable;
 const baseUa = pallet.sleepUa + pallet.sensorUa;
-const allowedUa = allowedCurrentUa(usableMah, pallet.years);
+/** Rounded as it stands in the page, so that the steps after it add up and stay within it. */
+const allowedUa = roundDown(allowedCurrentUa(usableMah, pallet.years), 2);
 const radioUa = allowedUa - baseUa;
 const dwellS = dwellOfPassS(pallet);
 const walkS = dwellOfPassS({rangeM, speedKmh: pallet.walkKmh});
 const movingUa = (movingShare * eventUc) / moving;
 const leftUa = radioUa - movingUa;
+const constantS = shortestIntervalS(allowedUa, {eventUc, sleepUa: baseUa});
 
 const currentAt = (share: number, movingIntervalS: number = moving) =>
   adaptiveCurrentUa(
@@ -61,11 +65,12 @@ const reaches = [rangeM, shortRangeM].flatMap((range) =>
   })),
 );
 
-/** Hours of a day that a share of the time comes to. */
-const hoursOfDay = (share: number) => `${(24 * share).toFixed(1)} h`;
+/** Hours of a day that a share of the time comes to: at most so many may be spent. */
+const hoursOfDay = (share: number) => `${numberText(roundDown(24 * share, 1), 1)} h`;
 
 /** Two digits, so that the steps of the page add up. */
-const fine = (current: number) => `${current.toFixed(2)} µA`;
+const fine = (current: number, rounding: Rounding = 'nearest') =>
+  `${numberText(round(current, 2, rounding), 2)} µA`;
 
 /** The example of a pallet tracker, step by step. */
 export const palletFigures: Figures = {
@@ -88,7 +93,7 @@ export const palletFigures: Figures = {
         'Battery life with it',
       ],
       rows: reaches.map(({range, received, pass}) => {
-        const longest = longestIntervalS(pallet.chance, pass);
+        const longest = roundDown(longestIntervalS(pallet.chance, pass), 2);
         return [
           `${range} m`,
           String(received),
@@ -117,34 +122,33 @@ export const palletFigures: Figures = {
   },
   values: {
     'pallet-usable': () => `${whole(usableMah)} mAh`,
-    'pallet-allowed': () => fine(allowedUa),
-    'pallet-radio': () => fine(radioUa),
-    'pallet-constant': () => seconds(shortestIntervalS(allowedUa, {eventUc, sleepUa: baseUa})),
+    'pallet-allowed': () => fine(allowedUa, 'down'),
+    'pallet-radio': () => fine(radioUa, 'down'),
+    'pallet-constant': () => seconds(constantS, 'up'),
     'pallet-dwell': () => `${dwellS.toFixed(1)} s`,
-    'pallet-longest': () => seconds(longestIntervalS(pallet.chance, {dwellS, scanDuty})),
+    'pallet-longest': () => seconds(longestIntervalS(pallet.chance, {dwellS, scanDuty}), 'down'),
     'pallet-chance-moving': () => chanceAt(moving, dwellS),
-    'pallet-chance-constant': () =>
-      chanceAt(shortestIntervalS(allowedUa, {eventUc, sleepUa: baseUa}), dwellS),
+    'pallet-chance-constant': () => chanceAt(constantS, dwellS),
     'pallet-moving-current': () => fine(movingUa),
-    'pallet-left': () => fine(leftUa),
+    'pallet-left': () => fine(leftUa, 'down'),
     'pallet-shortest-still': () =>
-      seconds((1 - movingShare) * shortestIntervalS(leftUa, {eventUc, sleepUa: 0})),
+      seconds((1 - movingShare) * shortestIntervalS(leftUa, {eventUc, sleepUa: 0}), 'up'),
     'pallet-still-current': () =>
       fine((1 - movingShare) * averageCurrentUa({eventUc, intervalS: still, sleepUa: 0})),
     'pallet-chance-still': () => chanceAt(still, 300),
     'pallet-chance-still-pass': () => chanceAt(still, walkS),
     'pallet-current': () => fine(currentAt(movingShare)),
     'pallet-spare': () =>
-      fine(leftUa - (1 - movingShare) * averageCurrentUa({eventUc, intervalS: still, sleepUa: 0})),
-    'pallet-life': () => `${lifeAt(movingShare).toFixed(2)} years`,
-    'pallet-break-even': () => percent(breakEven),
+      fine(leftUa - (1 - movingShare) * averageCurrentUa({eventUc, intervalS: still, sleepUa: 0}), 'down'),
+    'pallet-life': () => years(lifeAt(movingShare)),
+    'pallet-break-even': () => percent(breakEven, 'down'),
     'pallet-break-even-hours': () => hoursOfDay(breakEven),
     'pallet-moving-hours': () => hoursOfDay(movingShare),
     'pallet-chance-limited': () => chanceAt(still, dwellS),
     'pallet-measure-moving': () => microamperes(currentAt(1)),
     'pallet-measure-still': () => microamperes(currentAt(0)),
-    'pallet-packets': () => whole(packetBudget(pallet.periodS).packets),
-    'pallet-budget': () => percent(packetBudget(pallet.periodS).share),
+    'pallet-packets': () => whole(packetBudget(pallet.periodS).packets, 'up'),
+    'pallet-budget': () => percent(packetBudget(pallet.periodS).share, 'up', 1),
     'pallet-resets': () => String(resetsPerDay(pallet.periodS)),
   },
 };

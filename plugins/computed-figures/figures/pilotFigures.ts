@@ -1,6 +1,8 @@
 import {mostThatIsDrop} from '../../../src/pilot/differenceInterval';
 import {sampleForLowEnd} from '../../../src/pilot/sampleForLowEnd';
 import {wilsonInterval} from '../../../src/pilot/wilsonInterval';
+import {numberText} from '../../../src/quantities/numberText';
+import {roundUp} from '../../../src/quantities/rounding';
 import type {Figures} from '../Figures';
 import {percent, whole} from './format';
 
@@ -14,7 +16,12 @@ export const pilotFigures: Figures = {
       rows: [20, 50, 100, 200, 500].map((sample) => {
         const part = Math.floor(0.95 * sample);
         const {low, high} = ends(part, sample);
-        return [String(sample), String(part), percent(part / sample), `${percent(low)} and ${percent(high)}`];
+        return [
+          String(sample),
+          String(part),
+          percent(part / sample),
+          `${percent(low, 'down')} and ${percent(high, 'up')}`,
+        ];
       }),
     }),
     'pilot-needed': () => ({
@@ -34,17 +41,17 @@ export const pilotFigures: Figures = {
             `${part} of ${pilot}`,
             whole(sample),
             `${most} heard or fewer`,
-            (100 * (part / pilot - most / sample)).toFixed(1),
+            numberText(roundUp(100 * (part / pilot - most / sample), 1), 1),
           ];
         }),
       ),
     }),
   },
   values: {
-    'pilot-50-low': () => percent(ends(47, 50).low),
-    'pilot-50-high': () => percent(ends(47, 50).high),
+    'pilot-50-low': () => percent(ends(47, 50).low, 'down'),
+    'pilot-50-high': () => percent(ends(47, 50).high, 'up'),
     'pilot-needed-90': () => `${sampleForLowEnd(0.97, 0.9)} devices`,
     'pilot-needed-95': () => `${sampleForLowEnd(0.97, 0.95)} devices`,
-    'pilot-50-all-low': () => percent(ends(50, 50).low),
+    'pilot-50-all-low': () => percent(ends(50, 50).low, 'down'),
   },
 };

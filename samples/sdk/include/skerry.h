@@ -3,7 +3,8 @@
  * Device SDK: start, time, key, time counter and build description.
  *
  * This is the one header to include: it includes the others. Call the SDK from one thread, and never from an
- * interrupt handler. Functions that return int return 0 on success; compare errors with the names of <errno.h>.
+ * interrupt handler. If several threads have to call it, hold one mutex of your own around each call. Functions that
+ * return int return 0 on success; compare errors with the names of <errno.h>.
  *
  * SPDX-License-Identifier: Apache-2.0
  */
@@ -35,7 +36,7 @@ extern "C" {
  * @retval 0
  * @retval nonzero A part did not start, or initial_time is 0 in Unix mode
  * @thread Before any other thread uses the SDK
- * @since 3.0.0. Uptime mode since 2.0.0; NULL as key since 3.0.0
+ * @since 3.0.0, in milliseconds; earlier releases took seconds. Uptime mode since 2.0.0; NULL as key since 3.0.0
  */
 int skerry_init(uint64_t initial_time, const void *key);
 
@@ -47,7 +48,7 @@ int skerry_init(uint64_t initial_time, const void *key);
  * @retval 0
  * @retval -EINVAL The time is earlier than the uptime
  * @thread Same thread as the other calls
- * @since 2.0.0. In 1.x the name was skerry_utc_set
+ * @since 3.0.0, in milliseconds; 2.x took seconds. In 1.x the name was skerry_utc_set
  */
 int skerry_time_set(uint64_t unix_ms);
 

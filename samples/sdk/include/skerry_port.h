@@ -52,7 +52,7 @@ void skerry_unlock(void);
 /**
  * Returns the sequence number of the next packet. The default counts in RAM and starts at 0 after each reset; with
  * CONFIG_SKERRY_NETWORK_SEQUENCE_NONCE_CUSTOM you provide it. The SDK calls it once for each new packet; never return
- * the same number for two packets.
+ * the same number for two packets of one time counter.
  *
  * @return The next sequence number, 0 to 1023; above 1023 if none is left, and the SDK returns -EPERM
  * @thread Called in the thread of an SDK call; may block, for a flash write
@@ -110,7 +110,7 @@ void skerry_crypto_zeroize(void *buffer, size_t len);
  * @param len [Bytes] Length of plain text and ciphertext
  * @param out [len bytes] Receives the ciphertext
  * @retval 0
- * @retval nonzero An error of yours; it reaches the caller of skerry_ble_advertise_get() unchanged
+ * @retval nonzero An error of yours, but not -EPERM; it reaches the caller of skerry_ble_advertise_get() unchanged
  * @thread Called in the thread of an SDK call
  * @since 3.0.0
  */
@@ -124,7 +124,7 @@ int skerry_crypto_aes_ctr(const uint8_t *key, const uint8_t block[16], const uin
  * @param len [Bytes; 0 is valid] Length of the message
  * @param out [16 bytes] Receives the CMAC
  * @retval 0
- * @retval nonzero An error of yours; it reaches the caller of skerry_ble_advertise_get() unchanged
+ * @retval nonzero An error of yours, but not -EPERM; it reaches the caller of skerry_ble_advertise_get() unchanged
  * @thread Called in the thread of an SDK call
  * @since 3.0.0
  */

@@ -149,13 +149,13 @@ int skerry_sat_packet_frames_get(const struct skerry_sat_packet *pkt, struct ske
 
 /**
  * Sends a packet. Blocks until the last transmission is over: less than 1 s with NONE, about 160 s with NORMAL and
- * HIGH, longer with estimated clock drift.
+ * HIGH, longer with estimated clock drift. Until it returns, make no other SDK call, from this or another thread.
  *
  * @param pkt [Not NULL] A packet from skerry_sat_packet_get()
  * @param mode [NONE, NORMAL or HIGH] How often to send it
  * @retval 0 The device has sent. It cannot know whether a satellite has heard
  * @retval -EINVAL NULL argument, or an unknown mode
- * @thread A thread that may block; not while another thread is in an SDK call
+ * @thread Same thread as the other calls, which it blocks: until it returns, no thread calls the SDK
  * @since 3.0.0
  */
 int skerry_sat_packet_send(const struct skerry_sat_packet *pkt, enum skerry_sat_reliability mode);

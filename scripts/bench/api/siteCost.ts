@@ -34,7 +34,7 @@ export async function siteCost(root: string, document: {info?: unknown; paths?: 
       .routes()
       .filter((route) => route.startsWith('/docs/api-specification/'))
       .map((route) => site.sizeOf(route));
-    const server = await listenOnFreePort(createSiteServer(build), {port: 4230});
+    const server = await listenOnFreePort(createSiteServer(build));
     const url = `http://localhost:${server.port}/docs/api-specification/bench-wide`;
     const times = await blockingTimes(url, 5).finally(() => server.close());
     return {

@@ -13,4 +13,4 @@ ${block('sql', 'SELECT name\nFROM thing\nWHERE nothing')}`;
   expect(lines).toEqual([
     expect.stringMatching(/:22: the database refuses it: column "nothing" does not exist/),
   ]);
-}, 120_000);
+});

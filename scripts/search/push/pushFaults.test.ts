@@ -186,6 +186,6 @@ describe('an interruption', () => {
     });
     expect(code).toBe(1);
     expect(error).toContain('The push was interrupted while sending records.');
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(45_000);
   });
 });

@@ -16,7 +16,7 @@ export default function FeedbackForm(): ReactNode {
   useEffect(() => setPage(pageFrom(window.location, document.referrer)), []);
   return (
     <>
-      <div className={styles.form}>
+      <div className={styles.form} data-browser-only>
         <div className={fieldStyles.fields}>
           <label htmlFor={id} className={fieldStyles.label}>
             <Translate id="feedbackForm.page" description="Label of the field for a page's address">

@@ -36,7 +36,7 @@ export function TryIt({page, overview, isWebhook}: Props): ReactNode {
     // Search leaves it out by its first class: it says the same on every page.
     <section className={clsx('try-it', styles.tryIt)} aria-label="Try it">
       <div className={styles.invitation}>
-        <p className={styles.words}>
+        <p className={styles.words} data-browser-only>
           {words[isWebhook ? 'webhook' : hasSandbox ? 'sandbox' : 'server']}
           <span className={styles.withoutScripts}> This needs scripts, which are off in your browser.</span>
         </p>

@@ -1,7 +1,10 @@
 import {ScannerOutputError} from './ScannerOutput';
 
-/** What may stand between bytes: white space, punctuation, brackets and quotes of the common languages. */
-const separators = /^[\s,;:\-_|.()[\]{}"'`]+/;
+/**
+ * What may stand between bytes: white space, punctuation, brackets and quotes of the common languages, and a hyphen that
+ * is no sign: bytes have none.
+ */
+const separators = /(?:[\s,;:_|.()[\]{}"'`]|(?<=[\da-fh])-|-(?![\da-f]))+/iy;
 const comment = /^(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/)/;
 const digits = /^(?:0x|\\x)?([\da-f]+)h?(?![\da-z])/i;
 
@@ -17,14 +20,18 @@ export function parseHex(text: string, line = 1): Uint8Array {
   let at = 0;
   while (at < text.length) {
     const rest = text.slice(at);
-    const skipped = separators.exec(rest) ?? comment.exec(rest);
+    separators.lastIndex = at;
+    const skipped = separators.exec(text) ?? comment.exec(rest);
     if (skipped) {
       at += skipped[0].length;
       continue;
     }
     const [token, found] = digits.exec(rest) ?? [];
     if (!token || !found) throw strange(text, at, line, bytes.length);
-    if (found.length % 2 === 1 && found.length > 1) throw odd(text, at, line, bytes.length, found.length);
+    // A digit alone is a byte only where a prefix says so, as in 0x3.
+    if (found.length % 2 === 1 && (found.length > 1 || token === found)) {
+      throw odd(text, at, line, bytes.length, found.length);
+    }
     for (let index = 0; index < found.length; index += 2) {
       bytes.push(Number.parseInt(found.slice(index, index + 2), 16));
     }
@@ -51,7 +58,7 @@ function strange(text: string, at: number, line: number, count: number): Scanner
 function odd(text: string, at: number, line: number, count: number, length: number): ScannerOutputError {
   const place = placeOf(text, at, line);
   return new ScannerOutputError(
-    `${place.name}: ${length} hexadecimal digits in a row, and each byte takes 2; ${count} bytes were read before them. A digit is missing or too many.`,
+    `${place.name}: ${length} hexadecimal ${length === 1 ? 'digit' : 'digits'} in a row, and each byte takes 2; ${count} bytes were read before them. A digit is missing or too many.`,
     place.line,
   );
 }

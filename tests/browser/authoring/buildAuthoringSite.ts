@@ -39,7 +39,7 @@ export async function buildAuthoringSite(examples: PageExample[]): Promise<Autho
     const outDir = path.join(copy.root, 'build');
     const result = await buildSite({root: copy.root, outDir, env: copyEnv});
     if (result.code !== 0) throw new Error(result.output);
-    const server = await listenOnFreePort(createSiteServer(outDir), {port: 4301});
+    const server = await listenOnFreePort(createSiteServer(outDir));
     return {
       address: `http://localhost:${server.port}`,
       result,

@@ -59,7 +59,7 @@ export async function buildChangedSite(): Promise<ChangedSite> {
     if (code !== 0) throw new Error(output);
   }
   async function serve(handler: RequestListener): Promise<string> {
-    const server = await listenOnFreePort(handler, {port: 4700});
+    const server = await listenOnFreePort(handler);
     listening.push(server);
     return `http://localhost:${server.port}`;
   }

@@ -18,7 +18,6 @@ export function deploys(site: () => ChangedSite): void {
   const support = () => new URL(`${site().address}/docs/support`).pathname;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     await site().deploy('second');
   });
 

@@ -14,15 +14,10 @@ export interface DevServer {
  * Starts the development server of a site; it answers a while later.
  *
  * @param root the site, in a copy: the server writes generated files into it
- * @param firstPort the first port to try
  * @param env added to our own environment
  */
-export async function startDevServer(
-  root: string,
-  firstPort: number,
-  env: NodeJS.ProcessEnv = {},
-): Promise<DevServer> {
-  const {port} = await findFreePort(firstPort);
+export async function startDevServer(root: string, env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
+  const {port} = await findFreePort();
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
     cwd: root,

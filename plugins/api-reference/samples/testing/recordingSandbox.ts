@@ -5,6 +5,7 @@ import {listOperations} from '../../../../sandbox/document/listOperations';
 import {matchOperation} from '../../../../sandbox/document/matchOperation';
 import {createSandboxListener} from '../../../../sandbox/node/createSandboxListener';
 import {checkRequest, findOperation} from '../../../../sandbox/testing/checkExchange';
+import {start} from '../../../../sandbox/testing/createTestSandbox';
 import {document} from '../../../../sandbox/testing/testSandbox';
 
 /** A call that a sample made. */
@@ -17,9 +18,12 @@ export interface RecordedCall {
   problems: string[];
 }
 
-/** A sandbox on a loopback port, which begins anew before each call and also takes webhooks at `/packets`. */
+/**
+ * A sandbox on a loopback port, whose time stands still, which begins anew before each call, and also takes webhooks at
+ * `/packets`.
+ */
 export async function recordingSandbox() {
-  const sandbox = createSandbox({document, rateLimits: null});
+  const sandbox = createSandbox({document, rateLimits: null, now: () => start});
   const operations = listOperations(document);
   const calls: RecordedCall[] = [];
 

@@ -1,5 +1,8 @@
+import {createSandbox} from '@site/sandbox/createSandbox';
+import {document} from '@site/sandbox/testing/testSandbox';
 import {describe, expect, it} from 'vitest';
 import {platformOperation} from '../operation/platformOperation';
+import {buildRequest} from './buildRequest';
 import {checkDraft} from './checkDraft';
 import {draftFixture} from './draftFixture';
 import type {RequestDraft} from './RequestDraft';
@@ -51,6 +54,27 @@ describe('a form', () => {
     const [problem] = problems('register-new-devices', {body});
     expect(problem?.message).toBe('names[1] must be of type string.');
     expect(body.slice(...(problem?.range ?? []))).toBe('2');
+  });
+
+  it.each([
+    ['provision-api-key', {key_name: 't'}, 'key_name is not a field of this request. Did you mean name?'],
+    [
+      'create-webhook-endpoint',
+      {url: 'https://'},
+      'url must be an https:// address with a host and without a user name or password.',
+    ],
+    [
+      'create-webhook-endpoint',
+      {url: 'https://user:password@a.example/'},
+      'url must be an https:// address with a host and without a user name or password.',
+    ],
+  ])('refuses a body of %s as the sandbox does: %o', async (id, body, message) => {
+    const operation = platformOperation(id);
+    const draft = draftFixture(operation, {body: JSON.stringify(body)});
+    expect(checkDraft(operation, draft)).toMatchObject([{field: 'body', message}]);
+    const {url, ...init} = buildRequest(operation, draft, operation.servers[0] ?? '');
+    const answer = await createSandbox({document}).handle(new Request(url, init));
+    expect(await answer.json()).toMatchObject({code: 400, description: message});
   });
 
   it('marks the object in which a field is missing', () => {

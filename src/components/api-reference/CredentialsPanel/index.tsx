@@ -21,6 +21,7 @@ export function CredentialsPanel(props: Props): ReactNode {
   return (
     <details
       className="credentials"
+      data-browser-only
       onToggle={({currentTarget}) => {
         if (currentTarget.open && !Form) void load();
       }}

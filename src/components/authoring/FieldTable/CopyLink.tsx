@@ -17,6 +17,7 @@ export function CopyLink({id, name}: Props): ReactNode {
     <a
       className={styles.link}
       href={`#${id}`}
+      data-browser-only
       aria-label={label}
       title={label}
       onClick={({currentTarget}) => {

@@ -25,7 +25,7 @@ export default function OnboardingSequence(): ReactNode {
         {
           from: systems,
           to: device,
-          label: 'Device ID and device key',
+          label: 'Device key',
           note: 'On your bench or in production: the network carries nothing to a device',
           accent: true,
         },

@@ -44,7 +44,7 @@ export default function PullSequence(): ReactNode {
         {
           at: backend,
           label: 'Wait',
-          note: 'As long as Retry-After says, at most 300 s; then ask again with the last token',
+          note: 'As Retry-After says, at most 300 s, or 60 s without it; then ask again with the last token',
           kind: 'pause',
         },
       ]}

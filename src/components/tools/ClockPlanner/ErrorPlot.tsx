@@ -1,3 +1,4 @@
+import {numberText} from '@site/src/quantities/numberText';
 import type {ReactNode} from 'react';
 import {Plot} from '../quantities/Plot';
 import {roundMarks, valuesAlong} from '../quantities/plot';
@@ -21,7 +22,7 @@ export function ErrorPlot({values, kind, limitS, dayS}: Props): ReactNode {
   return (
     <Plot
       title="Error of the clock, minutes"
-      description={`It grows from ${durationText(errorAfter(0) * 60)} to ${durationText(planned * 60)} in ${figure(values.resync)} ${days}, ${figure((values.drift * dayS) / 1e6, 's')} a day.`}
+      description={`It grows from ${durationText(errorAfter(0) * 60, 'up')} to ${durationText(planned * 60, 'up')} in ${numberText(values.resync)} ${days}, ${figure((values.drift * dayS) / 1e6, 's', 'up')} a day.`}
       x={{...x, label: 'Days since the clock was set', marks: roundMarks(x.max)}}
       y={{
         min: 0,
@@ -30,7 +31,7 @@ export function ErrorPlot({values, kind, limitS, dayS}: Props): ReactNode {
         text: (value) => figure(value),
       }}
       curve={valuesAlong(x).map((one) => [one, errorAfter(one)])}
-      marker={{point: [values.resync, planned], text: durationText(planned * 60)}}
+      marker={{point: [values.resync, planned], text: durationText(planned * 60, 'up')}}
       limit={{y: limitS / 60, text: 'Within one hour'}}
     />
   );

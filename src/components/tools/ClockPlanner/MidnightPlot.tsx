@@ -27,7 +27,7 @@ export function MidnightPlot({earlyS, lateS, limitS}: Props): ReactNode {
     >
       <title id={`${id}title`}>Change of the time counter</title>
       <desc id={`${id}description`}>
-        {`Between ${durationText(earlyS)} before and ${durationText(lateS)} after 00:00 UTC; the clock has to be right within 1 h.`}
+        {`Between ${durationText(earlyS, 'up')} before and ${durationText(lateS, 'up')} after 00:00 UTC; the clock has to be right within 1 h.`}
       </desc>
       <text className="tool-plot-title" x="0" y="14">
         Change of the time counter
@@ -54,10 +54,10 @@ export function MidnightPlot({earlyS, lateS, limitS}: Props): ReactNode {
         rx="3"
       />
       <text className="tool-plot-title" x={middle - 6} y="86" textAnchor="end">
-        {`−${durationText(earlyS)}`}
+        {`−${durationText(earlyS, 'up')}`}
       </text>
       <text className="tool-plot-title" x={middle + 6} y="86">
-        {`+${durationText(lateS)}`}
+        {`+${durationText(lateS, 'up')}`}
       </text>
       <text x={xOf(-limitS)} y="178" textAnchor="middle">
         23:00

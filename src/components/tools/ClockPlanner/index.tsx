@@ -25,7 +25,7 @@ function chosenSpecs(kind: ResetKind): Partial<typeof specs> {
 
 function kindIn(parameters: URLSearchParams): ResetKind {
   const kind = parameters.get('reset') ?? '';
-  return kind in resetKinds ? (kind as ResetKind) : 'runs-on';
+  return Object.hasOwn(resetKinds, kind) ? (kind as ResetKind) : 'runs-on';
 }
 
 /** Plans how often a device has to set its clock. */
@@ -59,8 +59,8 @@ export default function ClockPlanner({typed}: ToolProps): ReactNode {
         )}
       </form>
       <p className="tool-without">
-        A worked example, since scripts are off in your browser: a clock that runs on through resets,{' '}
-        {describeStart(chosenSpecs('runs-on') as typeof specs)}.
+        A worked example<span data-browser-only>, since scripts are off in your browser</span>: a clock that
+        runs on through resets, {describeStart(chosenSpecs('runs-on') as typeof specs)}.
       </p>
       {values ? (
         <Planned values={values} kind={kind} />

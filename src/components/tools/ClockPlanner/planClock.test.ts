@@ -24,7 +24,7 @@ describe('a clock plan', () => {
 
   it('says how often to set a clock that is not exact enough', () => {
     const {results} = plan({drift: 100, resync: 500, source: 0});
-    expect(results[0]).toMatchObject({tone: 'bad', note: expect.stringMatching(/Set it every 417.days/)});
+    expect(results[0]).toMatchObject({tone: 'bad', note: expect.stringMatching(/Set it every 416.days/)});
   });
 
   it('counts what resets cost', () => {
@@ -45,6 +45,12 @@ describe('a clock plan', () => {
   it('has no limit without drift, and none left when resets take the hour', () => {
     expect(plan({drift: 0}).plan.longestResyncS).toBe(Number.POSITIVE_INFINITY);
     expect(plan({drift: 0, source: 3600}).plan.longestResyncS).toBe(0);
+  });
+
+  it('says that no time between settings is short enough', () => {
+    const {results} = plan({source: 3600});
+    expect(results[3]).toMatchObject({value: 'None', note: expect.stringMatching(/leaves the hour/)});
+    expect(results[0]?.note).toMatch(/set the clock from a better one/);
   });
 
   it('begins with the days that the page tells to plan with', () => {

@@ -1,4 +1,5 @@
 import {dayS} from '@site/src/clock/midnightMargin';
+import {numberText} from '@site/src/quantities/numberText';
 import type {Result} from '../quantities/Results';
 import {durationText, figure} from '../quantities/texts';
 import type {ClockPlan} from './planClock';
@@ -11,31 +12,34 @@ export function resultsOf(
   kind: ResetKind,
 ): Result[] {
   const {fastS, slowS, earlyS, lateS, marginS, searchMarginS, silentS, longestResyncS} = plan;
-  const lost = kind === 'restores' ? ` + ${resets} × (${save} s + ${off} s)` : '';
+  const lost =
+    kind === 'restores' ? ` + ${numberText(resets)} × (${numberText(save)} s + ${numberText(off)} s)` : '';
   const worst = Math.max(fastS, slowS);
   return [
     {
       name: 'Margin within one hour',
-      value: durationText(marginS),
+      value: durationText(marginS, 'down'),
       tone: marginS >= 0 ? 'good' : 'bad',
-      formula: `3,600 s − (${source} s + ${figure(drift)} ppm × ${figure(resync * dayS)} s${lost})`,
+      formula: `3,600 s − (${numberText(source)} s + ${numberText(drift)} ppm × ${figure(resync * dayS)} s${lost})`,
       note:
         marginS >= 0
-          ? `The clock is wrong by ${durationText(worst)} at most.`
-          : `The clock is wrong by up to ${durationText(worst)}. ${
+          ? `The clock is wrong by ${durationText(worst, 'up')} at most.`
+          : `The clock is wrong by up to ${durationText(worst, 'up')}. ${
               longestResyncS > 0
-                ? `Set it every ${durationText(longestResyncS)} at the latest.`
-                : 'Resets or the source alone cost more than the hour: save the time more often, or let the clock run on.'
+                ? `Set it every ${durationText(longestResyncS, 'down')} at the latest.`
+                : kind === 'restores'
+                  ? 'Resets or the source alone cost more than the hour: save the time more often, or let the clock run on.'
+                  : 'The source alone takes the whole hour: set the clock from a better one.'
             }`,
     },
     {
       name: 'Around 00:00 UTC',
-      value: `${durationText(earlyS)} early to ${durationText(lateS)} late`,
+      value: `${durationText(earlyS, 'up')} early to ${durationText(lateS, 'up')} late`,
       note: `So long the device may use the time counter of the other day.${refresh > 0 ? ' The late end includes the old packet that is sent on.' : ''}${kind === 'restores' ? ' After a reset the clock is slow, never fast.' : ''}`,
     },
     {
       name: 'Until packets are lost',
-      value: searchMarginS >= 0 ? durationText(searchMarginS) : 'Lost already',
+      value: searchMarginS >= 0 ? durationText(searchMarginS, 'down') : 'Lost already',
       tone: searchMarginS >= 0 ? 'good' : 'bad',
       formula: `${figure(days)} × 86,400 s − ${figure(Math.max(fastS, lateS))} s`,
       note:
@@ -45,14 +49,22 @@ export function resultsOf(
     },
     {
       name: 'Longest time between settings',
-      value: Number.isFinite(longestResyncS) ? durationText(longestResyncS) : 'No limit',
-      note: 'That keeps the clock within one hour of UTC.',
+      value:
+        longestResyncS === 0
+          ? 'None'
+          : Number.isFinite(longestResyncS)
+            ? durationText(longestResyncS, 'down')
+            : 'No limit',
+      note:
+        longestResyncS === 0
+          ? 'However often it is set, the clock leaves the hour.'
+          : 'That keeps the clock within one hour of UTC.',
     },
     ...(kind === 'waits'
       ? [
           {
             name: 'Silence after a reset',
-            value: durationText(silentS),
+            value: durationText(silentS, 'up'),
             note: 'In Unix mode nothing can be sent before the time is known.',
           },
         ]

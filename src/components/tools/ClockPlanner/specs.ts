@@ -34,10 +34,18 @@ export const specs = {
     start: 0,
     hint: '0 when the device wakes up for the rotation.',
   },
-  days: {label: 'Days that receivers try', unit: '', min: 0, max: 128, start: 2, hint: 'On either side.'},
+  days: {
+    label: 'Days that receivers try',
+    unit: '',
+    isWhole: true,
+    min: 0,
+    max: 128,
+    start: 2,
+    hint: 'On either side.',
+  },
   save: {label: 'Time is saved every', unit: 's', min: 0, max: 604_800, start: 600},
   off: {label: 'Off at a reset', unit: 's', min: 0, max: 604_800, start: 20},
-  resets: {label: 'Resets between settings', unit: '', min: 0, max: 100_000, start: 3},
+  resets: {label: 'Resets between settings', unit: '', isWhole: true, min: 0, max: 100_000, start: 3},
   wait: {label: 'Wait for the time', unit: 'h', min: 0, max: 8760, start: 2, hint: 'At the longest.'},
 } as const satisfies Specs<string>;
 

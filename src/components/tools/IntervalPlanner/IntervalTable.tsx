@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {numberText} from '@site/src/quantities/numberText';
 import {figure, percentText} from '../quantities/texts';
 import {planOf} from './plan';
 import type {PlannerName} from './specs';
@@ -30,10 +31,10 @@ export function IntervalTable({values}: {values: Readonly<Record<PlannerName, nu
               data-tone={isPlanned ? 'text' : undefined}
               aria-current={isPlanned || undefined}
             >
-              <td>{figure(interval)}</td>
+              <td>{numberText(interval)}</td>
               <td>{percentText(chance)}</td>
               <td>{figure(currentUa)}</td>
-              <td>{figure(years)}</td>
+              <td>{figure(years, '', 'down')}</td>
             </tr>
           );
         })}

@@ -8,7 +8,7 @@ import {Plot} from '../quantities/Plot';
 import {type Scale, valuesAlong} from '../quantities/plot';
 import {Results} from '../quantities/Results';
 import {describeStart, parametersOf} from '../quantities/specs';
-import {figure, percentText} from '../quantities/texts';
+import {figure, percentText, yearsText} from '../quantities/texts';
 import {useNumbers} from '../quantities/useNumbers';
 import {IntervalTable} from './IntervalTable';
 import {planOf} from './plan';
@@ -41,7 +41,8 @@ export default function IntervalPlanner({typed}: ToolProps): ReactNode {
         )}
       </form>
       <p className="tool-without">
-        A worked example, since scripts are off in your browser: {describeStart(specs)}.
+        A worked example<span data-browser-only>, since scripts are off in your browser</span>:{' '}
+        {describeStart(specs)}.
       </p>
       {values ? (
         <Planned values={values} />
@@ -71,11 +72,11 @@ function Planned({values}: {values: Readonly<Record<PlannerName, number>>}): Rea
         />
         <Plot
           title="Battery life, years"
-          description={`From ${figure(at(axis.min).years, 'years')} at 0.1 s to ${figure(longest, 'years')} at 10.24 s.`}
+          description={`From ${yearsText(at(axis.min).years)} at 0.1 s to ${yearsText(longest)} at 10.24 s.`}
           x={intervalAxis}
           y={{min: 0, max: longest * 1.1, label: '', text: (value) => figure(value)}}
           curve={intervals.map((one) => [one, at(one).years])}
-          marker={{point: [values.interval, plan.years], text: figure(plan.years)}}
+          marker={{point: [values.interval, plan.years], text: figure(plan.years, '', 'down')}}
           limit={{y: agingYears, text: 'Aging of the cell decides'}}
         />
       </div>

@@ -32,7 +32,7 @@ describe('a plan', () => {
     expect(packets).toMatchObject({
       tone: 'bad',
       value: '1,440 of 1,024',
-      note: expect.stringMatching(/after 17.1.h/),
+      note: expect.stringMatching(/after 17.h.*every 84\.4.s/),
     });
     expect(resultsOf(planOf(start), start).at(-1)?.tone).toBe('good');
   });

@@ -1,4 +1,5 @@
-import {advertisingIntervalS, maxPayloadBytes} from '@site/src/radio/radioLimits';
+import {maxPayloadLength} from '@site/src/packet/layout';
+import {advertisingIntervalS} from '@site/src/radio/radioLimits';
 import type {Specs} from '../quantities/specs';
 
 /** Transmit power in dBm for which the time in range is entered: the least that the network asks for. */
@@ -32,7 +33,7 @@ export const specs = {
     start: 10,
     hint: 'Android in low power: 10 %.',
   },
-  gateways: {label: 'Gateways in range', unit: '', min: 1, max: 1000, start: 1},
+  gateways: {label: 'Gateways in range', unit: '', isWhole: true, min: 1, max: 1000, start: 1},
   power: {
     label: 'Transmit power',
     unit: 'dBm',
@@ -59,7 +60,14 @@ export const specs = {
   },
   sleep: {label: 'Sleep current', unit: 'µA', min: 0, max: 10_000, start: 2},
   battery: {label: 'Battery', unit: 'mAh', min: 1, max: 100_000, start: 220, hint: 'CR2032: 220 mAh.'},
-  payload: {label: 'Payload', unit: 'bytes', min: 0, max: maxPayloadBytes, start: maxPayloadBytes},
+  payload: {
+    label: 'Payload',
+    unit: 'bytes',
+    isWhole: true,
+    min: 0,
+    max: maxPayloadLength,
+    start: maxPayloadLength,
+  },
   period: {
     label: 'New packet every',
     unit: 'min',

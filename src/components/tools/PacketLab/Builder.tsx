@@ -1,4 +1,5 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
+import {maxPayloadLength, maxSequenceNumber} from '@site/src/packet/layout';
 import {type ReactNode, useMemo} from 'react';
 import {CopyButton} from '../parts/CopyButton';
 import {Field} from '../parts/Field';
@@ -9,7 +10,7 @@ import {ComparedFields} from './ComparedFields';
 import type {LabDraft} from './draft';
 import type {LabParts} from './LabParts';
 import {dateOf, spacedHex} from './texts';
-import type {Verdict} from './Verdict';
+import {uncheckedList, type Verdict} from './Verdict';
 import {VerdictView} from './VerdictView';
 
 /** Builds a packet with every value on the way, and compares it with the firmware's bytes. */
@@ -40,8 +41,8 @@ export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode
           onChange={(key) => onChange({key})}
         />
         {text('time', 'Time counter or UTC date', day ? `The day ${day}` : 'Such as 20454 or 2026-01-01')}
-        {text('sequence', 'Sequence number', '0 to 1023')}
-        {text('payload', 'Payload', 'Up to 13 bytes: hexadecimal, or text in quotes')}
+        {text('sequence', 'Sequence number', `0 to ${maxSequenceNumber}`)}
+        {text('payload', 'Payload', `Up to ${maxPayloadLength} bytes: hexadecimal, or text in quotes`)}
         <Field
           name="firmware"
           prefix={prefix}
@@ -82,7 +83,11 @@ function verdictOf({packet, comparison}: BuildView): Verdict | undefined {
   const {fields, cause} = comparison;
   const different = fields.filter(({isEqual}) => !isEqual);
   if (!cause)
-    return {tone: 'good', title: 'Every byte is the same', text: 'Your firmware makes this packet.'};
+    return {
+      tone: 'good',
+      title: 'Every byte is the same',
+      text: `Your firmware makes this packet.${comparison.form === 'service-data' ? ` ${uncheckedList}` : ''}`,
+    };
   const [first] = different;
   const place =
     first &&

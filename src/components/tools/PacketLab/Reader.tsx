@@ -53,7 +53,13 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
           onChange={(source) => onChange({source})}
         />
         {draft.source === 'unix' ? (
-          <Field name="heard" prefix={prefix} label="Heard on, UTC" hint="Two days on either side count too.">
+          <Field
+            name="heard"
+            prefix={prefix}
+            label="Heard on, UTC"
+            hint="Two days on either side count too."
+            error={view.heardError}
+          >
             {(control) => (
               <input
                 {...control}
@@ -78,8 +84,8 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
       </form>
       <p className="tool-without">
         A worked example: the packet of the test vectors with the device key <code>00 01 … 0f</code>, time
-        counter 20454, sequence number 1 and the payload <code>hello</code>. Scripts are off in your browser;
-        with them you could paste your own.
+        counter 20454, sequence number 1 and the payload <code>hello</code>.
+        <span data-browser-only> Scripts are off in your browser; with them you could paste your own.</span>
       </p>
       <div className="tool-result">
         <VerdictView verdict={view.verdict} />

@@ -28,6 +28,10 @@ const titles: Record<PacketErrorKind, string> = {
   'wrong-key': 'Neither ID nor tag fits this key',
 };
 
+/** What service data alone leaves open, which is the most frequent fault. */
+export const uncheckedList =
+  'The UUID list in front of it is not checked, since these bytes are service data alone: gateways look for it. Paste the whole advertising data to check it too.';
+
 /** Says what is wrong with a packet. */
 export function verdictOf({kind, message, faulty, fields}: PacketError): Verdict {
   const field = fields.find(({name}) => name === faulty);

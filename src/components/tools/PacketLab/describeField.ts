@@ -1,4 +1,5 @@
 import type {DecodedPacket} from '@site/src/packet/decodePacket';
+import {serviceDataHeaderLength} from '@site/src/packet/layout';
 import type {Field} from '@site/src/packet/fields';
 import {counterText, payloadText} from './texts';
 
@@ -36,7 +37,9 @@ export function fieldValue(
   const bytesOf = (name: string) => fields.find((one) => one.name === name)?.bytes;
   switch (field.name) {
     case 'service data length':
-      return `13 + ${first - 13} bytes of payload`;
+      return first < serviceDataHeaderLength + 1
+        ? `${serviceDataHeaderLength + 1 - first} less than a packet without payload has`
+        : `13 + ${first - 13} bytes of payload`;
     case 'version and sequence': {
       const bits = binary(first);
       return `${bits.slice(0, 6)} ${bits.slice(6)}: protocol version ${first >> 2}, sequence bits ${bits.slice(6)}`;

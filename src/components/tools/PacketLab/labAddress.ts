@@ -1,8 +1,8 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
 import {readDeviceKey} from '@site/src/packet/readDeviceKey';
 import {parseHex} from '@site/src/packet/scannerOutput/parseHex';
-import {readPayload, readSequence, readTime} from './buildLab';
 import {exampleDraft, isExample, type LabDraft} from './draft';
+import {readHeard, readPayload, readSequence, readTime} from './readFields';
 import {holdsServiceUuid, readLab} from './readLab';
 
 /**
@@ -20,7 +20,7 @@ export function labParameters(draft: LabDraft): URLSearchParams {
     const {bytes} = readLab({...draft, key: ''});
     setBytes(result, 'packet', bytes, draft.key);
     if (source === 'uptime') result.set('counter', 'uptime');
-    else if (/^\d{4}-\d{2}-\d{2}$/.test(heard)) result.set('heard', heard);
+    else if (attempt(() => readHeard(heard)) !== undefined) result.set('heard', heard.trim());
     return result;
   }
   result.set('lab', 'build');
@@ -38,8 +38,12 @@ export function labParameters(draft: LabDraft): URLSearchParams {
 export function labIn(search: URLSearchParams): LabDraft | undefined {
   const mode = search.get('lab');
   if (mode !== 'read' && mode !== 'build') return undefined;
-  const hex = (name: string) => attempt(() => parseHex(search.get(name) ?? '')) ?? new Uint8Array();
-  const spaced = (name: string) => bytesToHex(hex(name)).replace(/..(?!$)/g, '$& ');
+  // What is no bytes stays as it is, so that its field says so.
+  const spaced = (name: string) => {
+    const text = search.get(name) ?? '';
+    const bytes = attempt(() => parseHex(text));
+    return bytes ? bytesToHex(bytes).replace(/..(?!$)/g, '$& ') : text;
+  };
   return {
     ...exampleDraft,
     mode,

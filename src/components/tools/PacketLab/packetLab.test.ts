@@ -36,6 +36,11 @@ describe('reading', () => {
     ]);
   });
 
+  it('says of a length how far it is from a packet', () => {
+    const {fields} = read({output: '0303a0ff0516a0ff0001'});
+    expect(fieldValue(fields[3], fields)).toBe('8 less than a packet without payload has');
+  });
+
   it('names the fields without a key, and asks for it', () => {
     expect(read({key: ' '})).toMatchObject({
       verdict: {tone: 'open', text: expect.stringMatching(/Enter the device key/)},
@@ -45,7 +50,7 @@ describe('reading', () => {
 
   it.each([
     ['a wrong tag', {output: flipped}, /wrong tag/, 'At bytes 14 to 17, authentication tag: ae f3 07 1b'],
-    ['a cut packet', {output: '03 03 a0 ff 12 16 a0'}, /too early/, undefined],
+    ['a cut packet', {output: '03 03 a0 ff 12 16 a0'}, /too early/, 'At byte 4, service data length: 12'],
     [
       'another key',
       {key: 'ff'.repeat(16)},
@@ -72,6 +77,29 @@ describe('reading', () => {
 
   it.each([16, 32])('warns of %d bytes that may be a key', (length) => {
     expect(read({output: '5a'.repeat(length)}).outputError).toMatch(/as long as a device key/);
+  });
+
+  it('says that service data alone leaves the UUID list open', () => {
+    const output = exampleDraft.output.slice('03 03 a0 ff 12 16 '.length);
+    expect(read({output}).verdict).toMatchObject({
+      tone: 'good',
+      text: expect.stringMatching(/UUID list.*not checked/),
+    });
+    expect(read({output, key: ''}).verdict?.text).toMatch(/UUID list.*not checked/);
+    expect(read({}).verdict?.text).not.toMatch(/not checked/);
+  });
+
+  it.each([
+    ['2026-02-30', /“2026-02-30” is no day/],
+    ['never', /“never” is no UTC date/],
+    ['', /day is missing/],
+    ['1969-12-31', /before the first time counter/],
+  ])('refuses to have heard a packet on the day “%s”', (heard, sentence) => {
+    expect(read({heard}).heardError).toMatch(sentence);
+    expect(read({heard}).packet).toBeUndefined();
+    expect(read({heard}).fields).toHaveLength(11);
+    expect(read({heard, source: 'uptime'}).heardError).toBeUndefined();
+    expect(labParameters({...exampleDraft, heard}).has('heard')).toBe(false);
   });
 
   it('takes the first packet of this network, or the chosen one', () => {
@@ -102,6 +130,13 @@ describe('building', () => {
     expect(bytesToHex(packet?.advertisingData ?? new Uint8Array())).toBe(vector.advertising_data);
   });
 
+  it.each(['"hello"', "'hello'", '“hello”', '„hello“', '‘hello’'])(
+    'takes a text in quotes: %s',
+    (payload) => {
+      expect(build({payload}).input?.payload).toEqual(new TextEncoder().encode('hello'));
+    },
+  );
+
   it('takes a date for the time counter', () => {
     expect(build({time: '2026-01-01'}).input?.timeCounter).toBe(20454);
   });
@@ -109,6 +144,19 @@ describe('building', () => {
   it.each([
     ['key', 'x!z', /3 characters that are neither/],
     ['time', 'noon', /“noon” is no time/],
+    ['time', '', /time is missing.*such as 20454/],
+    ['time', '2026-02-30', /“2026-02-30” is no day: this month has 28 days/],
+    ['time', '2026-13-01', /month 13/],
+    ['time', '2026-1-1', /year, month and day with their zeros/],
+    ['time', '2026-01-01T24:00', /is no UTC date/],
+    ['time', '0000-01-01', /before the first time counter/],
+    ['time', '4294967296', /Enter 4294967295 at most/],
+    ['sequence', '', /sequence number is missing/],
+    ['sequence', '1e3', /“1e3” is no whole number in plain digits/],
+    ['payload', 'hello', /“hello” is not hexadecimal. Put a text in quotes, as in "hello"/],
+    ['payload', '-1', /“-1” is not hexadecimal/],
+    ['payload', '5', /“5” is not hexadecimal.*two hexadecimal digits/],
+    ['key', ' ', /device key is missing/],
     ['sequence', '1024', /0 to 1023/],
     ['payload', '00'.repeat(14), /14 bytes/],
     ['payload', '"a text that is too long"', /23 bytes/],
@@ -175,7 +223,12 @@ describe('the address', () => {
 
   it('survives nonsense', () => {
     const search = new URLSearchParams('lab=read&packet=zz&heard=never');
-    expect(labIn(search)).toMatchObject({output: '', heard: 'never'});
+    expect(labIn(search)).toMatchObject({output: 'zz', heard: 'never'});
+    expect(readLab(labIn(search) as LabDraft)).toMatchObject({
+      outputError: expect.stringMatching(/“zz” is no hexadecimal byte/),
+      heardError: expect.stringMatching(/“never” is no UTC date/),
+    });
+    expect(labIn(new URLSearchParams('lab=build&payload=zz'))?.payload).toBe('zz');
     expect(() => readLab(labIn(search) as LabDraft)).not.toThrow();
   });
 });

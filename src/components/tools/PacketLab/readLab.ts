@@ -3,20 +3,22 @@ import {explainPacket} from '@site/src/packet/explainPacket';
 import type {Field} from '@site/src/packet/fields';
 import {PacketError} from '@site/src/packet/PacketError';
 import {readDeviceKey} from '@site/src/packet/readDeviceKey';
-import {readPacket} from '@site/src/packet/readPacket';
+import {formOf, readPacket} from '@site/src/packet/readPacket';
 import {readScannerOutput} from '@site/src/packet/scannerOutput/readScannerOutput';
 import {type ScannerOutput, ScannerOutputError} from '@site/src/packet/scannerOutput/ScannerOutput';
 import {hasServiceUuid} from '@site/src/packet/serviceUuid';
-import {daysAround, timeCounterAt, uptimeCounters} from '@site/src/packet/timeCounter';
+import {daysAround, uptimeCounters} from '@site/src/packet/timeCounter';
 import type {LabDraft} from './draft';
+import {readHeard} from './readFields';
 import {counterText, payloadText} from './texts';
-import {type Verdict, verdictOf} from './Verdict';
+import {uncheckedList, type Verdict, verdictOf} from './Verdict';
 
 /** What the lab finds out about pasted bytes. */
 export interface ReadView {
   output?: ScannerOutput;
   outputError?: string;
   keyError?: string;
+  heardError?: string;
   /** Index of the packet that is shown. */
   chosen: number;
   bytes: Uint8Array;
@@ -33,7 +35,9 @@ export function readLab(draft: LabDraft): ReadView {
   try {
     output = readScannerOutput(draft.output);
   } catch (error) {
-    if (error instanceof ScannerOutputError) return {...nothing, outputError: error.message};
+    if (error instanceof ScannerOutputError) {
+      return {...nothing, outputError: error.message, heardError: accepted(draft).heardError};
+    }
     throw error;
   }
   const chosen = chosenPacket(output, draft.chosen);
@@ -65,40 +69,49 @@ function keyInPlaceOfPacket(bytes: Uint8Array): string | undefined {
 function read(
   bytes: Uint8Array,
   draft: LabDraft,
-): Pick<ReadView, 'fields' | 'packet' | 'verdict' | 'keyError'> {
+): Pick<ReadView, 'fields' | 'packet' | 'verdict' | 'keyError' | 'heardError'> {
+  const {timeCounters, heardError} = accepted(draft);
+  const isListOpen = formOf(bytes) === 'service-data';
   try {
     const {fields} = readPacket(bytes);
-    if (!draft.key.trim()) return {fields, verdict: withoutKey};
+    if (!draft.key.trim()) return {fields, verdict: withoutKey(isListOpen), heardError};
+    if (!timeCounters) return {fields, heardError};
   } catch (error) {
-    if (error instanceof PacketError) return {fields: error.fields, verdict: verdictOf(error)};
+    if (error instanceof PacketError) return {fields: error.fields, verdict: verdictOf(error), heardError};
     throw error;
   }
   try {
-    const timeCounters = draft.source === 'uptime' ? uptimeCounters : daysAround(dayOf(draft.heard));
     const {fields, packet, error} = explainPacket(bytes, {deviceKey: readDeviceKey(draft.key), timeCounters});
-    return {fields, packet, verdict: error ? verdictOf(error) : genuine(packet)};
+    return {fields, packet, verdict: error ? verdictOf(error) : genuine(packet, isListOpen)};
   } catch (error) {
     if (error instanceof PacketError) return {fields: readPacket(bytes).fields, keyError: error.message};
     throw error;
   }
 }
 
-const withoutKey: Verdict = {
-  tone: 'open',
-  title: 'The layout is right',
-  text: 'Enter the device key to check ephemeral device ID and tag, and to decrypt the payload.',
-};
+/** The time counters to try, or what is wrong with the day around which they lie. */
+function accepted({source, heard}: LabDraft): {timeCounters?: readonly number[]; heardError?: string} {
+  if (source === 'uptime') return {timeCounters: uptimeCounters};
+  try {
+    return {timeCounters: daysAround(readHeard(heard))};
+  } catch (error) {
+    if (error instanceof PacketError) return {heardError: error.message};
+    throw error;
+  }
+}
 
-function genuine({timeCounter, sequenceNumber, payload}: DecodedPacket): Verdict {
+function withoutKey(isListOpen: boolean): Verdict {
   return {
-    tone: 'good',
-    title: 'Genuine: ID and tag are those of this key',
-    text: `Time counter ${counterText(timeCounter)}, sequence number ${sequenceNumber}, payload ${payloadText(payload)}.`,
+    tone: 'open',
+    title: 'The layout is right',
+    text: `Enter the device key to check ephemeral device ID and tag, and to decrypt the payload.${isListOpen ? ` ${uncheckedList}` : ''}`,
   };
 }
 
-/** The time counter of a UTC date; an empty or partial date counts as today. */
-function dayOf(date: string): number {
-  const time = Date.parse(date);
-  return timeCounterAt(Number.isNaN(time) ? Date.now() : Math.max(time, 0));
+function genuine({timeCounter, sequenceNumber, payload}: DecodedPacket, isListOpen: boolean): Verdict {
+  return {
+    tone: 'good',
+    title: 'Genuine: ID and tag are those of this key',
+    text: `Time counter ${counterText(timeCounter)}, sequence number ${sequenceNumber}, payload ${payloadText(payload)}.${isListOpen ? ` ${uncheckedList}` : ''}`,
+  };
 }

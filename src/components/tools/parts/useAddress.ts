@@ -9,19 +9,23 @@ const pause = 300;
  *
  * @param tool what the hash begins with, `packet-lab` in `#packet-lab?time=20454`; a hash that is a heading's id would
  *   make the page jump
- * @param parameters none for what the tool shows at first
+ * @param parameters none for what the tool shows at first: then the hash is that of its heading
  */
 export function useAddress(tool: string, parameters: URLSearchParams): void {
   const history = useHistory();
-  const hash = `#${tool}?${parameters}`;
+  const heading = `#${tool}`;
+  const state = parameters.toString();
   useEffect(() => {
     const timer = setTimeout(() => {
-      const {location} = history;
-      const isBare = hash.endsWith('?') && !location.hash.startsWith(hash);
-      if (!isBare && location.hash !== hash) history.replace({...location, hash});
+      const shown = window.location.hash;
+      const hash = state ? `${heading}?${state}` : heading;
+      if (shown === hash) return;
+      if (state) history.replace({...history.location, hash});
+      // The router would make the page jump to the heading.
+      else if (shown.startsWith(`${heading}?`)) window.history.replaceState(window.history.state, '', hash);
     }, pause);
     return () => clearTimeout(timer);
-  }, [history, hash]);
+  }, [history, heading, state]);
 }
 
 /** The parameters of a tool in the address of the page that is shown; none while the site is built. */

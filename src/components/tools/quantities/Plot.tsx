@@ -1,3 +1,4 @@
+import {numberText} from '@site/src/quantities/numberText';
 import {type ReactNode, useId} from 'react';
 import {type Point, placeOn, roundMarks, type Scale} from './plot';
 
@@ -52,7 +53,7 @@ export function Plot({title, description, x, y, curve, marker, ...props}: Props)
       ))}
       {x.marks.map((value) => (
         <text key={value} x={xOf(value)} y={area.bottom + 18} textAnchor="middle">
-          {value}
+          {numberText(value)}
         </text>
       ))}
       <text x={(area.left + area.right) / 2} y={height - 8} textAnchor="middle">

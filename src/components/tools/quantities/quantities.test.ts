@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {placeOn, roundMarks, valuesAlong} from './plot';
+import {readNumber} from './readNumber';
 import {describeStart, parametersOf, readNumbers, textsFor} from './specs';
 import {durationText, figure, percentText} from './texts';
 
 const specs = {
   interval: {label: 'Radio interval', unit: 's', min: 0.02, max: 10.24, start: 2},
-  count: {label: 'Gateways', unit: '', min: 1, max: 1000, start: 1},
+  count: {label: 'Gateways', unit: '', isWhole: true, min: 1, max: 1000, start: 1},
 } as const;
+const power = {label: 'Power', unit: 'dBm', min: -20, max: 20, start: 4};
 
 describe('numbers', () => {
   it('are read, with a decimal comma too', () => {
@@ -17,12 +19,49 @@ describe('numbers', () => {
   it.each([
     ['', /number is missing.*0.02 to 10.24 s/],
     ['20', /“20” is out of range/],
-    ['fast', /“fast” is out of range/],
-    ['NaN', /out of range/],
+    ['fast', /“fast” is no number in plain digits. Enter 0.02 to 10.24 s./],
+    ['NaN', /no number/],
+    ['Infinity', /no number/],
+    ['1e0', /no number/],
+    ['0x1', /no number/],
+    ['+1', /no number/],
+    ['１', /no number/],
+    ['1 0', /no number/],
+    ['1,2,3', /no number/],
+    ['−1', /out of range/],
+    ['1,000', /thousands or decimals behind the comma/],
   ])('are refused with what to enter: %j', (text, sentence) => {
     const {values, errors} = readNumbers(specs, {interval: text, count: '1'});
     expect(values).toBeUndefined();
     expect(errors.interval).toMatch(sentence);
+  });
+
+  it('may have a sign where there are two, as pages write it', () => {
+    const read = (text: string) => readNumber(power, text).value;
+    expect(['+4', '-4', '−4', '-0', '.5', '4.'].map(read)).toEqual([4, -4, -4, 0, 0.5, 4]);
+  });
+
+  it('that count things are whole', () => {
+    expect(readNumbers(specs, {interval: '2', count: '1.5'}).errors.count).toBe(
+      '“1.5” is no whole number. Enter 1 to 1000.',
+    );
+  });
+
+  it('are read as what they look like, or not at all', () => {
+    const spec = {...power, min: 0, max: 1e6};
+    const odd = fc.stringMatching(/^[ +\-−.,0-9exInfNa١２]{0,8}$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), odd, fc.double({min: 0, max: 1e6}).map(String)), (text) => {
+        const {value, error} = readNumber(spec, text);
+        if (error !== undefined) {
+          expect(error).toMatch(/(missing|“.+”.*)\. Enter 0 to 1000000 dBm\.$|without a comma: 0 to/s);
+          return;
+        }
+        expect(text.trim()).toMatch(/^[-−]?(\d+[.,]?\d*|[.,]\d+)$/);
+        expect(value).toBe(Number.parseFloat(text.trim().replace(',', '.').replace('−', '-')) + 0);
+      }),
+      {numRuns: 2000},
+    );
   });
 
   it('come back from an address', () => {
@@ -80,11 +119,11 @@ describe('texts', () => {
 
   it.each([
     [0, '0\u00a0s'],
-    [130.6, '2.18\u00a0min'],
-    [-7200, '-2\u00a0h'],
-    [86_400 * 416.67, '417\u00a0days'],
+    [130.6, '2.17\u00a0min'],
+    [-7200, '−2\u00a0h'],
+    [86_400 * 416.67, '416\u00a0days'],
     [Number.POSITIVE_INFINITY, 'for ever'],
-  ])('%d s are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
+  ])('%d s are %s', (seconds, text) => expect(durationText(seconds, 'down')).toBe(text));
 
   it('figures have three digits, or all that they need', () => {
     expect([figure(8.0096), figure(1706.666), figure(3.1, 'years')]).toEqual([

@@ -1,14 +1,4 @@
-/** A number that a planner asks for. */
-export interface NumberSpec {
-  label: string;
-  /** As pages write it: `s`, `µA`, `%`. */
-  unit: string;
-  min: number;
-  max: number;
-  /** What the planner shows at first. */
-  start: number;
-  hint?: string;
-}
+import {type NumberSpec, plainNumber, readNumber} from './readNumber';
 
 /** The numbers that a planner asks for, by name. */
 export type Specs<Name extends string> = Readonly<Record<Name, NumberSpec>>;
@@ -31,19 +21,14 @@ export function textsFor<Name extends string>(specs: Specs<Name>, given?: URLSea
   return Object.fromEntries(entries) as Texts<Name>;
 }
 
-/** Reads the fields of a planner; a decimal comma counts as a point. */
+/** Reads the fields of a planner. */
 export function readNumbers<Name extends string>(specs: Specs<Name>, texts: Texts<Name>): ReadNumbers<Name> {
   const errors: Partial<Record<Name, string>> = {};
   const values: Partial<Record<Name, number>> = {};
   for (const name of namesOf(specs)) {
-    const {min, max, unit} = specs[name];
-    const text = texts[name].trim().replace(',', '.');
-    const value = text === '' ? Number.NaN : Number(text);
-    if (value >= min && value <= max) values[name] = value;
-    else {
-      const found = text ? `“${text}” is out of range` : 'A number is missing';
-      errors[name] = `${found}. Enter ${min} to ${max.toLocaleString('en')}${unit && ` ${unit}`}.`;
-    }
+    const {value, error} = readNumber(specs[name], texts[name]);
+    if (error === undefined) values[name] = value;
+    else errors[name] = error;
   }
   const isWhole = Object.keys(errors).length === 0;
   return {errors, values: isWhole ? (values as Record<Name, number>) : undefined};
@@ -51,9 +36,11 @@ export function readNumbers<Name extends string>(specs: Specs<Name>, texts: Text
 
 /** The parameters of an address for what a planner's fields hold: those that can be read and are not as at first. */
 export function parametersOf<Name extends string>(specs: Specs<Name>, texts: Texts<Name>): URLSearchParams {
-  const {errors} = readNumbers(specs, texts);
-  const changed = namesOf(specs).filter((name) => !errors[name] && Number(texts[name]) !== specs[name].start);
-  return new URLSearchParams(changed.map((name) => [name, texts[name].trim()]));
+  const changed = namesOf(specs).filter((name) => {
+    const {value, error} = readNumber(specs[name], texts[name]);
+    return error === undefined && value !== specs[name].start;
+  });
+  return new URLSearchParams(changed.map((name) => [name, plainNumber(texts[name])]));
 }
 
 /** What a planner starts with, in a sentence for those who cannot change it. */

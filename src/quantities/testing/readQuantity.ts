@@ -1,0 +1,18 @@
+const seconds = {s: 1, min: 60, h: 3600, days: 86_400} as const;
+
+/** The number in a text of a page or a tool: the first one, without its unit. */
+export function readQuantity(text: string): number {
+  const [, number = ''] = /([−-]?\d[\d,]*(?:\.\d+)?)/.exec(text) ?? [];
+  return number === '' ? Number.NaN : Number(number.replaceAll(',', '').replace('−', '-'));
+}
+
+/** A percentage as a share; `> 99.9 %` is read as what it promises, 0.999, and `< 100 %` as 1. */
+export function readPercent(text: string): number {
+  return readQuantity(text) / 100;
+}
+
+/** A length of time with its unit, in seconds. */
+export function readDuration(text: string): number {
+  const unit = /\s(s|min|h|days)\b/.exec(text)?.[1] as keyof typeof seconds | undefined;
+  return unit ? readQuantity(text) * seconds[unit] : Number.NaN;
+}

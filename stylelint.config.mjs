@@ -1,0 +1,48 @@
+import {createRequire} from 'node:module';
+
+/**
+ * What our stylesheets use and some browser of `browserslist` does not take, with what it shows instead.
+ *
+ * The names are those of caniuse.com; `tests/styles` holds that each is in use.
+ */
+export const known = {
+  'css-clip-path':
+    'Labels for screen readers are hidden by `inset()`, which all take; what some lack are paths in SVG.',
+  'css-content-visibility':
+    'Firefox before 125 and Safari before 18 print what is folded as on the screen: folded. Nothing else uses it.',
+  'css-has':
+    'Firefox before 121: a field that a link leads to has no tint, an empty list of hits another space above, and without scripts the tree of pages stands above the page instead of below.',
+  'css-marker-pseudo': 'Safari takes the colour of a marker, which is all that we set.',
+  'css-masks': 'A misreading of `clip-path`; we use no masks.',
+  'css-media-scripting':
+    'A browser without it shows, with scripts off, a search field on the search page that cannot answer, beside the sentence that says so.',
+  'css-nesting': 'The build writes nested rules out.',
+  'css-resize': 'On iOS a text field keeps its height and scrolls.',
+  'css-scrollbar': 'Safari before 26.2 has the scrollbar of the system.',
+  'css-selection': 'Safari on iOS marks selected text in its own colour.',
+  'css3-cursors': 'iOS has no cursor to change.',
+  'intrinsic-width': 'All take `fit-content` and `max-content` as widths; what Firefox lacks is `stretch`.',
+  multicolumn: 'All take `column-gap`, and `avoid` for breaks; what some lack are other values of breaks.',
+  'text-decoration':
+    'All take the properties one by one; the rule below refuses the shorthand, of which Safari takes the line alone.',
+};
+
+/** Named here, since the linter takes the list of NODE_ENV, and tests have none. */
+const {browserslist} = createRequire(import.meta.url)('./package.json');
+export const browsers = browserslist.production;
+
+const decoration = /^(?:-webkit-)?text-decoration$/;
+
+export default {
+  plugins: ['stylelint-no-unsupported-browser-features'],
+  rules: {
+    'plugin/no-unsupported-browser-features': [true, {browsers, ignore: Object.keys(known)}],
+    'declaration-property-value-disallowed-list': [
+      {[`${decoration}`]: [/\s/, /var\(/]},
+      {
+        message: (property, value) =>
+          `Safari takes no more than a line for \`${property}\`, here it is \`${value}\`: write text-decoration-line, -style, -thickness and -color`,
+      },
+    ],
+  },
+};
