@@ -1,5 +1,6 @@
 import {chanceHeard, chanceOfPass, dwellOfPassS, meanWaitS, scanDuty} from '../../../src/radio/chanceHeard';
 import {simulatePasses, type WindowedPass} from '../../../src/radio/simulatePasses';
+import {chanceUndisturbed} from '../../../src/radio/undisturbed';
 import type {Figures} from '../Figures';
 import {pass, scanModes} from './exampleInputs';
 import {duration, percent, seconds} from './format';
@@ -92,5 +93,7 @@ export const chanceFigures: Figures = {
   values: {
     'wait-6-at-2': () => duration(waitAt(6, 2)),
     'wait-60-at-2': () => duration(waitAt(60, 2)),
+    'undisturbed-300-at-half': () => percent(chanceUndisturbed({devices: 300, intervalS: 0.5})),
+    'undisturbed-300-at-5': () => percent(chanceUndisturbed({devices: 300, intervalS: 5})),
   },
 };

@@ -1,0 +1,79 @@
+import {load} from 'cheerio';
+import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import {isCell, isLeftOut, isPassage} from '../../plugins/search/records/elements';
+import {headingOf} from '../../plugins/search/records/headingOf';
+
+/** The paragraphs, list items, cells and code blocks of each section of a page, by the id of its heading. */
+export type Sections = ReadonlyMap<string, readonly string[]>;
+
+/** A section that has not ended yet. */
+interface OpenSection {
+  level: number;
+  blocks: string[];
+}
+
+/**
+ * Reads the sections of a page from its built HTML: each goes from its heading, which is not part of its text, to the
+ * next one of the same or a higher level. What stands before the first heading has the id `''`.
+ *
+ * What search leaves out is left out here too: an answer must be text that a reader can search for. White space is
+ * folded, and a no-break space is a space.
+ *
+ * @param file Path of the HTML file, for errors.
+ * @throws Error that names the file when the page has no `main`.
+ */
+export function readSections(html: string, file: string): Sections {
+  const $ = load(html);
+  const main = $('main').get(0);
+  if (!main) throw new Error(`${file}: there is no main element to read sections from.`);
+  const beginning: OpenSection = {level: Number.POSITIVE_INFINITY, blocks: []};
+  const sections = new Map([['', beginning.blocks]]);
+  /** The section that is read, after those that it is part of. */
+  let open = [beginning];
+  let text = '';
+
+  function finish(): void {
+    const block = text.replace(/[\s\u200b]+/g, ' ').trim();
+    text = '';
+    if (block) for (const {blocks} of open) blocks.push(block);
+  }
+
+  function begin(id: string, level: number): void {
+    const section: OpenSection = {level, blocks: []};
+    open = [...open.filter((outer) => outer.level < level), section];
+    sections.set(id, section.blocks);
+  }
+
+  function readChildren(node: Element): void {
+    for (const child of node.children) {
+      // Two elements side by side are two words, even if only style keeps them apart.
+      if (isTag(child) && child.prev && isTag(child.prev)) text += ' ';
+      read(child);
+    }
+  }
+
+  function read(node: AnyNode): void {
+    if (isText(node)) text += node.data;
+    if (!isTag(node) || isLeftOut(node)) return;
+    if (node.name === 'br') text += ' ';
+    const heading = headingOf(node);
+    const isBlock = heading !== undefined || isPassage(node) || isCell(node) || node.name === 'pre';
+    if (isBlock) finish();
+    const outside = open;
+    if (heading) begin(heading.anchor, heading.level ?? levelBelow(open));
+    if (node.name === 'pre') text = $(node).text();
+    else if (!heading || node.name === 'li') readChildren(node);
+    if (isBlock) finish();
+    // A property ends with its item, and the last field of a list with the list.
+    if (node.name === 'dl' || (heading && node.name === 'li')) open = outside;
+  }
+
+  readChildren(main);
+  finish();
+  return sections;
+}
+
+/** Level of a field or a property: below the heading that it stands under, and the same for all of them. */
+function levelBelow(open: readonly OpenSection[]): number {
+  return (open.findLast(({level}) => Number.isInteger(level))?.level ?? 1) + 0.5;
+}
