@@ -1,5 +1,5 @@
+import {maxPayloadLength} from '../packet/layout';
 import {atLeast, checkQuantity} from '../quantities/checkQuantity';
-import {maxPayloadBytes} from './radioLimits';
 import {timeOnAir} from './timeOnAir';
 
 /** Devices that repeat their packets in range of each other. */
@@ -19,6 +19,6 @@ export interface Crowd {
 export function chanceUndisturbed({devices, intervalS}: Crowd): number {
   checkQuantity('number of devices', devices, atLeast(0, 'devices'));
   checkQuantity('radio interval', intervalS, atLeast(Number.MIN_VALUE, 's'));
-  const packetS = timeOnAir(maxPayloadBytes).channelUs / 1e6;
+  const packetS = timeOnAir(maxPayloadLength).channelUs / 1e6;
   return Math.exp((-2 * devices * packetS) / intervalS);
 }
