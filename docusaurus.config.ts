@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, LoadContext} from '@docusaurus/types';
 import {brand} from './config/brand';
 import {delivery} from './config/delivery';
+import {downloads} from './config/downloads';
 import {readCheckedAgainst} from './config/checkedAgainst';
 import {readEnv} from './config/env';
 import {feedback} from './config/feedback';
@@ -42,6 +43,7 @@ import reproducibleBuild from './plugins/reproducible-build';
 import sdkHeaders from './plugins/sdk-headers';
 import monitoringPlugin from './plugins/monitoring';
 import markdownTwins from './plugins/markdown-twins';
+import {WritersFirst} from './plugins/markdown-twins/WritersFirst';
 import {createPageHistory} from './plugins/page-history/createPageHistory';
 import searchPlugin from './plugins/search';
 import securityTxt from './plugins/security-txt';
@@ -53,6 +55,7 @@ import rehypeWideTables from './plugins/wide-tables/rehypeWideTables';
 
 const env = readEnv(process.env, {siteUrl: brand.docsUrl});
 const monitoring = monitoringSettings(env);
+const writers = new WritersFirst();
 const terms = readGlossary(`${__dirname}/plugins/glossary/terms.yaml`);
 
 const apiReferenceOptions: ApiReferenceOptions = {
@@ -130,27 +133,48 @@ const config: Config = {
     styleCut,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) =>
-      securityTxt(context, {
-        email: brand.securityEmail,
-        policyPath: '/docs/device-sdk/vulnerability-handling',
-      }),
+      writers.writes(
+        securityTxt(context, {
+          email: brand.securityEmail,
+          policyPath: '/docs/device-sdk/vulnerability-handling',
+        }),
+      ),
     (context) =>
-      releaseFeed(context, {page: 'docs/release-notes', file: 'release-notes', owner: brand.copyrightHolder}),
+      writers.writes(
+        releaseFeed(context, {
+          page: 'docs/release-notes',
+          file: 'release-notes',
+          owner: brand.copyrightHolder,
+        }),
+      ),
     bundlerCache,
     reproducibleBuild,
-    (context) => sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`}),
-    (context) => sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`}),
+    (context) => writers.writes(sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`})),
+    (context) => writers.writes(sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`})),
     (context) =>
-      pageDownloads(context, [
-        {page: 'docs/guides/integration/get-device-packet-data.mdx', titles: ['receiver.mjs']},
-        {
-          page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
-          titles: ['make_device_key.py'],
-        },
-      ]),
+      writers.writes(
+        pageDownloads(context, [
+          {
+            page: 'docs/guides/integration/get-device-packet-data.mdx',
+            titles: ['receiver.mjs', 'receiver.py', 'pull.mjs', 'pull.py', 'backfill.mjs', 'backfill.py'],
+          },
+          {
+            page: 'docs/guides/integration/onboard-devices.mdx',
+            titles: ['register_devices.py', 'register-devices.mjs'],
+          },
+          {
+            page: 'docs/guides/rollout/key-provisioning.mdx',
+            titles: ['register_batch.py', 'make_key_page.py'],
+          },
+          {
+            page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
+            titles: ['make_device_key.py'],
+          },
+        ]),
+      ),
     (context) => deliveryPlugin(context, delivery(env)),
     (context) => offline(context, {isOffered: env.offline}),
-    (context) => markdownTwins(context, {leftOut: ['search', '404.html']}),
+    (context) => writers.reads(markdownTwins(context, {leftOut: ['search', '404.html'], files: downloads})),
     (context) => searchPlugin(context, {leftOut: ['search', '404.html'], ...split}),
     ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),

@@ -4,6 +4,7 @@ const notOurs = ['**/node_modules/**', '**/.docusaurus/**', 'build/**'];
 const buildTests = 'tests/build/**/*.test.ts';
 /** Ends what hangs, and nothing that is only slow: a machine that does much else takes ten times as long. */
 const patience = 1_200_000;
+const engineTests = 'tests/engines/*.test.ts';
 
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -19,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, buildTests],
+          exclude: [...notOurs, buildTests, engineTests],
           // Threads, since a process for each of the many files costs twice what their tests do.
           pool: 'threads',
           // Left alone, Vitest keeps one core free for itself.
@@ -34,6 +35,18 @@ export default defineConfig({
           exclude: notOurs,
           // Each builds a copy of the site, which takes all cores.
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: [engineTests],
+          exclude: notOurs,
+          // Threads hear of no signal, and would leave their browsers behind.
+          pool: 'forks',
+          // Browsers run side by side, one a file.
+          maxWorkers: 2,
         },
       },
     ],

@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {ensureChromium} from './browser/ensureChromium';
+import {ensureEngines} from './browser/ensureEngines';
 import {buildCheck} from './checks/buildCheck';
 import {commandCheck, packageCommand} from './checks/commandCheck';
+import {enginesCheck} from './checks/enginesCheck';
 import {examplesCheck} from './checks/examplesCheck';
 import {playwrightCheck} from './checks/playwrightCheck';
 import {proseCheck} from './checks/proseCheck';
@@ -40,6 +42,7 @@ async function test(): Promise<number> {
   process.on('exit', () => fs.rmSync(reports, {recursive: true, force: true}));
 
   const browserProblem = await installBrowser();
+  const engineProblems = await ensureEngines(print);
   await ensureNginx(print);
   const build = buildCheck();
   const redocly = [...packageCommand('@redocly/cli/bin/cli.js'), 'lint'];
@@ -65,6 +68,7 @@ async function test(): Promise<number> {
       [ofTheBuild, [vitestCheck('build tests', 'build', reports)]],
       // Browser tests wait for what a reader would wait for, and so get the machine to themselves.
       [[playwrightCheck({hasBuilt: build.hasBuilt, browserProblem}, reports)]],
+      [[enginesCheck({hasBuilt: build.hasBuilt}, engineProblems, reports)]],
     ],
     print,
   );

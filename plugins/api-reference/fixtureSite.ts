@@ -101,7 +101,7 @@ export function fixtureSite(yaml: string = lamps, changes: Partial<ApiReferenceO
     siteDir: folder,
     generatedFilesDir: path.join(folder, '.docusaurus'),
     baseUrl: '/base/',
-    siteConfig: {presets: [], plugins: []},
+    siteConfig: {url: 'https://docs.example', presets: [], plugins: []},
   } as unknown as LoadContext;
   fs.mkdirSync(path.join(folder, 'openapi'));
   const site: FixtureSite = {

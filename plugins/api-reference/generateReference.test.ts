@@ -109,10 +109,12 @@ describe('pages', () => {
     expect(fs.statSync(file).mtimeMs).toBe(1000);
   });
 
-  it('come with the file to download, as YAML and JSON', async () => {
+  it('come with the file to download, as YAML and JSON, whose links name the site', async () => {
     await site.generate();
     const folder = path.join(site.folder, 'static/openapi');
-    expect(fs.readFileSync(path.join(folder, 'lamp-api.yaml'), 'utf8')).toBe(lamps);
+    expect(fs.readFileSync(path.join(folder, 'lamp-api.yaml'), 'utf8')).toBe(
+      lamps.replace('](/docs/intro)', '](https://docs.example/base/docs/intro)'),
+    );
     expect(JSON.parse(fs.readFileSync(path.join(folder, 'lamp-api.json'), 'utf8')).info.title).toBe(
       'Lamp API',
     );

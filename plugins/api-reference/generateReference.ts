@@ -26,7 +26,7 @@ export async function generateReference(context: LoadContext, options: ApiRefere
     path.resolve(context.siteDir, folder),
   );
   const record = path.join(context.generatedFilesDir, 'api-reference', 'digest');
-  const inputs = fs.existsSync(specPath) && inputsDigest(path.dirname(specPath), [options, context.baseUrl]);
+  const inputs = fs.existsSync(specPath) && inputsDigest(path.dirname(specPath), [options, siteUrl(context)]);
   if (inputs && readRecord(record) === `${inputs} ${filesDigest(folders)}`) return;
 
   await generate(context, options, specPath);
@@ -51,28 +51,29 @@ async function generate(context: LoadContext, options: ApiReferenceOptions, spec
   const reported = [...unmade, ...untold];
   if (reported.length > 0) logger.warn(new ApiDocumentError(reported).message);
 
-  const machine = machineFiles({...taken, operations});
+  const machine = machineFiles({...taken, operations}, siteUrl(context));
   const sidebar = apiSidebar(taken.document, operations, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   writeFolder(path.resolve(context.siteDir, options.outputDir), files);
-  const downloads = new Map([...machine.downloads, ...(await collectionFile(context, options, machine))]);
+  const downloads = new Map([...machine.downloads, ...(await collectionFile(options, machine))]);
   writeFolder(path.resolve(context.siteDir, options.downloadsDir), downloads);
   writeFolder(path.resolve(context.siteDir, fragmentsDir(options)), machine.fragments);
 }
 
 /** The collection, when there is to be one. */
 async function collectionFile(
-  {siteConfig, baseUrl}: LoadContext,
   {collection, samples}: ApiReferenceOptions,
   {name, document}: MachineFiles,
 ): Promise<Array<[name: string, content: string]>> {
   if (!collection) return [];
   const {postmanCollection} = await import('./machine/postmanCollection');
-  const text = await postmanCollection(document, {
-    siteUrl: siteConfig.url + baseUrl,
-    sharedParameter: samples?.organization,
-  });
+  const text = await postmanCollection(document, {sharedParameter: samples?.organization});
   return [[collectionName(name), text]];
+}
+
+/** Absolute address of the landing page, with a slash at its end. */
+function siteUrl({siteConfig, baseUrl}: LoadContext): string {
+  return siteConfig.url + baseUrl;
 }
 
 /** Static folder whose files are served beside the pages. */

@@ -9,6 +9,7 @@ import {redirectsFile} from './formats/redirectsFile';
 import {hashSource} from './html/inlineCode';
 import type {DeliveryOptions} from './options';
 import {preparePages} from './preparePages';
+import {markdownRedirects} from './redirects/markdownRedirects';
 import {readRedirects} from './redirects/readRedirects';
 import {resolveRedirects} from './redirects/resolveRedirects';
 import {ScriptsByPage} from './ScriptsByPage';
@@ -30,8 +31,13 @@ export default function deliveryPlugin(
       const known = new Set([...addresses, ...files.map((file) => `/${file}`)]);
 
       const written = readRedirects(await fs.promises.readFile(redirectsPath, 'utf8'), options.redirectsPath);
-      const redirects = resolveRedirects(written, {baseUrl, has: (address) => known.has(address)});
       const byRoute = new Map(pages.map((page, index) => [baseUrl + addresses[index].slice(1), page]));
+      const moved = resolveRedirects(written, {baseUrl, has: (address) => known.has(address)});
+      const htmlOf = (address: string) => {
+        const page = byRoute.get(address);
+        return page && fs.readFileSync(path.join(outDir, page), 'utf8');
+      };
+      const redirects = [...moved, ...markdownRedirects(moved, htmlOf)];
       const inline = await preparePages(outDir, byRoute, baseUrl, new ScriptsByPage(generatedFilesDir));
       inline.styles.push(...options.styles.map(hashSource));
       const delivery = describeDelivery({baseUrl, redirects, inline, connectTo: options.connectTo});

@@ -3,6 +3,8 @@ import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {dropListNumbers} from './dropListNumbers';
 import {partCell} from './partCell';
+import {partsInLine} from './partsInLine';
+import {variant} from './variant';
 
 const leftOut = new Set([
   'button',
@@ -31,9 +33,14 @@ function classes({properties}: Element): string[] {
 }
 
 function isControl(element: Element): boolean {
-  const {ariaHidden, role} = element.properties;
-  const isAside = ariaHidden === 'true' || role === 'tooltip';
-  return isAside || leftOut.has(element.tagName) || classes(element).includes('hash-link');
+  const {ariaHidden, role, dataBrowserOnly} = element.properties;
+  const isAside = ariaHidden === 'true' || role === 'tooltip' || role === 'tablist';
+  return (
+    isAside ||
+    dataBrowserOnly !== undefined ||
+    leftOut.has(element.tagName) ||
+    classes(element).includes('hash-link')
+  );
 }
 
 /** A code block as Markdown knows it: its language, its text, and its title above. */
@@ -68,6 +75,11 @@ function admonition(element: Element): Element | undefined {
     h('p', h('strong', textOf(heading).trim())),
     ...content.flatMap(({children}) => children),
   ]);
+}
+
+/** What names a folded part stands above it, unfolded. */
+function foldTitle(element: Element): Element | undefined {
+  return element.tagName === 'summary' ? h('p', h('strong', element.children)) : undefined;
 }
 
 /** Links of the landing page to the parts of the site, as a list: the name is the link, and its text stands behind. */
@@ -108,15 +120,21 @@ export function cleanPage(tree: Root | Element, address: string): void {
     }
     if (node.tagName === 'ol') dropListNumbers(node);
     if (node.tagName === 'td') partCell(node);
+    else partsInLine(node);
     // The name of a property leads to itself.
     if (classes(node).includes('property-name')) {
       parent.children.splice(index, 1, ...(node.children as ElementContent[]));
       return index;
     }
-    const replacement = codeBlock(node) ?? drawing(node) ?? admonition(node);
+    const code = codeBlock(node);
+    if (code) {
+      parent.children[index] = code;
+      return SKIP;
+    }
+    const replacement = drawing(node) ?? admonition(node) ?? variant(node) ?? foldTitle(node);
     if (!replacement) return undefined;
     if (node.tagName === 'svg') drawn.add(parent);
     parent.children[index] = replacement;
-    return replacement.tagName === 'div' ? SKIP : index;
+    return index;
   });
 }

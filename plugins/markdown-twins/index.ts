@@ -1,30 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {llmsFullText, llmsText, type Twin} from './llmsText';
-import {markdownOf} from './markdownOf';
+import {type DescribedFiles, filesFor} from './filesFor';
+import {llmsFullText, llmsText} from './llmsText';
+import {type BuiltPage, markdownPages} from './markdownPages';
 
-/** Which pages have no twin. */
+/** What the plugin is told. */
 export interface MarkdownTwinsOptions {
-  /** Routes without the base URL: the search page and the not-found page. */
+  /** Pages without Markdown: routes without the base URL: the search page and the not-found page. */
   leftOut: string[];
+  /** What `llms.txt` says of the files for programs. */
+  files: readonly DescribedFiles[];
 }
 
 /** Writes each page as Markdown beside its HTML, `llms.txt`, `llms-full.txt` and `robots.txt`; see README.md. */
 export default function markdownTwinsPlugin(
   {baseUrl, siteConfig}: LoadContext,
-  {leftOut}: MarkdownTwinsOptions,
+  {leftOut, files}: MarkdownTwinsOptions,
 ): Plugin {
   const site = `${siteConfig.url}${baseUrl}`;
 
-  async function writeTwin(outDir: string, page: string): Promise<Twin> {
+  async function readPage(outDir: string, page: string): Promise<BuiltPage> {
     const flat = path.join(outDir, `${page || 'index'}.html`);
     const file = fs.existsSync(flat) ? flat : path.join(outDir, page, 'index.html');
-    const name = `${page || 'index'}.md`;
-    const html = await fs.promises.readFile(file, 'utf8');
-    const content = markdownOf(html, site + page, path.relative(outDir, file));
-    await fs.promises.writeFile(path.join(outDir, name), content.markdown);
-    return {...content, path: page, address: site + name};
+    return {path: page, html: await fs.promises.readFile(file, 'utf8'), file: path.relative(outDir, file)};
   }
 
   return {
@@ -34,10 +33,11 @@ export default function markdownTwinsPlugin(
         .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''))
         .filter((page) => !leftOut.includes(page))
         .sort();
-      const twins = await Promise.all(pages.map((page) => writeTwin(outDir, page)));
       const write = (name: string, text: string) => fs.promises.writeFile(path.join(outDir, name), text);
-      await write('llms.txt', llmsText(siteConfig, twins));
-      await write('llms-full.txt', llmsFullText(siteConfig, twins));
+      const written = markdownPages(site, await Promise.all(pages.map((page) => readPage(outDir, page))));
+      await Promise.all(written.map(({name, markdown}) => write(name, markdown)));
+      await write('llms-full.txt', llmsFullText(siteConfig, written));
+      await write('llms.txt', llmsText(siteConfig, written, site, filesFor(outDir, files)));
       await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`);
     },
   };

@@ -1,12 +1,5 @@
-import type {MarkdownPage} from './markdownOf';
-
-/** A page with the address of its twin. */
-export interface Twin extends MarkdownPage {
-  /** Path of the page without the base URL and without a slash before it; empty for the landing page. */
-  path: string;
-  /** Absolute address of the Markdown file. */
-  address: string;
-}
+import type {ListedFile} from './filesFor';
+import type {MarkdownPage} from './markdownPages';
 
 /** The site, as it introduces itself. */
 export interface SiteName {
@@ -22,19 +15,32 @@ function areaOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `llms.txt`: what the site is about and where each page stands as Markdown, by area. */
-export function llmsText({title, tagline}: SiteName, twins: Twin[]): string {
+/**
+ * `llms.txt`: what the site is about, where each page stands as Markdown, by area, and which files programs read.
+ *
+ * @param site absolute address of the landing page, with a slash at its end
+ */
+export function llmsText(
+  {title, tagline}: SiteName,
+  pages: readonly MarkdownPage[],
+  site: string,
+  files: readonly ListedFile[],
+): string {
   const byArea = new Map<string, string[]>();
-  for (const {path, title: name, address, description} of twins) {
+  for (const {path, title: name, address, description} of pages) {
     const area = areaOf(path);
     byArea.set(area, [...(byArea.get(area) ?? []), `- [${name}](${address}): ${description}`]);
+  }
+  if (files.length > 0) {
+    const lines = files.map(({path, text}) => `- [${path.split('/').at(-1)}](${site}${path}): ${text}`);
+    byArea.set('Files', lines);
   }
   const sections = [...byArea].map(([area, lines]) => `## ${area}\n\n${lines.join('\n')}\n`);
   return [`# ${title}\n`, `> ${tagline}\n`, ...sections].join('\n');
 }
 
 /** `llms-full.txt`: all pages in one file, each with its address. */
-export function llmsFullText({title, tagline}: SiteName, twins: Twin[]): string {
-  const pages = twins.map(({markdown, address}) => `Source: ${address}\n\n${markdown}`);
-  return [`# ${title}\n\n> ${tagline}\n`, ...pages].join('\n---\n\n');
+export function llmsFullText({title, tagline}: SiteName, pages: readonly MarkdownPage[]): string {
+  const texts = pages.map(({markdown, address}) => `Source: ${address}\n\n${markdown}`);
+  return [`# ${title}\n\n> ${tagline}\n`, ...texts].join('\n---\n\n');
 }

@@ -48,11 +48,29 @@ it('takes the script of the key header, which the quick starts fetch, and which 
   );
   // What the table of the page says to readers who pass the key in another form.
   expect(run(Buffer.alloc(32, 0xab).toString('hex')).stderr).toMatch('SKERRY_DEVICE_KEY holds 48 bytes');
-  expect(run('not base64').stderr).toMatch('SKERRY_DEVICE_KEY is not base64');
+  for (const wrong of ['not base64', 'AAECAwQFBgcICQoLDA0ODé==']) {
+    expect(run(wrong).stderr).toMatch(/^SKERRY_DEVICE_KEY is not base64: .*\n$/);
+  }
 
   for (const rtos of ['zephyr', 'freertos']) {
     const quickStart = fs.readFileSync(`docs/device-sdk/quick-start-guides/${rtos}-quick-start.mdx`, 'utf8');
     expect(quickStart).toContain(`curl -fsSO ${brand.docsUrl}/samples/make_device_key.py\n`);
+  }
+});
+
+it('offers each program on its page, by a link to the file that is written', async () => {
+  const config = fs.readFileSync('docusaurus.config.ts', 'utf8');
+  const pages = [...config.matchAll(/page: '(?<page>docs[^']+)',\s+titles: \[(?<titles>[^\]]+)\]/g)];
+  expect(pages.length).toBeGreaterThan(3);
+  for (const {groups = {}} of pages) {
+    const titles = [...groups.titles.matchAll(/'([^']+)'/g)].map(([, title]) => title);
+    const plugin = pageDownloadsPlugin({siteDir: process.cwd()}, [{page: groups.page, titles}]);
+    await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+    const text = fs.readFileSync(groups.page, 'utf8');
+    for (const title of titles) {
+      expect(text, groups.page).toContain(`](pathname:///samples/${title})`);
+      expect(fs.existsSync(path.join(outDir, 'samples', title))).toBe(true);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
+import * as fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {encodePacket} from '../../src/packet/encodePacket';
 import {exampleIds} from '../store/exampleIds';
@@ -95,3 +96,20 @@ it('leaves everything but its own address to the platform', async () => {
     expect(await handleGateway(sandbox, new Request(`http://localhost${path}`, {method}))).toBeUndefined();
   }
 });
+
+it('answers any body, with 400 unless it is a packet of a device', async () => {
+  const test = testSandbox();
+  await register(test, {encryption: 'AES-128-CTR'});
+  const digits = fc.uint8Array({maxLength: 40}).map(bytesToHex);
+  const bodies = fc.oneof(
+    digits,
+    digits.map((text) => `0303a0ff0d16a0ff${text}`),
+    digits.map((text) => `a0ff0000${text}`),
+    fc.string({unit: 'binary'}),
+  );
+  const refuse = async (text: string) => {
+    expect(await upload(test, text)).toMatchObject({status: 400, body: {code: 400, name: 'Bad Request'}});
+  };
+  await fc.assert(fc.asyncProperty(bodies, refuse), {seed: 20_261_122, numRuns: 200});
+  // A key is tried on many days, so this takes some seconds where much else is done.
+}, 300_000);

@@ -3,7 +3,9 @@ export interface Outcome {
   /** Tests that passed; a check without tests of its own counts as one. */
   passed: number;
   failed: number;
-  /** Few words for the table: how many were skipped, why it could not run. */
+  /** Tests that could not run here; none by default. */
+  skipped?: number;
+  /** Few words for the table: how many tests were skipped, why the check could not run. */
   note?: string;
   /** Printed below the check when it failed, unless it was printed while it ran. */
   details?: string;

@@ -59,17 +59,20 @@ it('runs lanes side by side, names whose line it is, and keeps the order of the 
 
 it('adds up the counts', () => {
   expect(totalLine([result(1, 0), result(120, 3), result(0, 1)])).toBe('121 passed, 4 failed');
+  expect(totalLine([result(1, 0), {...result(0, 0), skipped: 7}])).toBe('1 passed, 0 failed, 7 skipped');
 });
 
 it('fails when anything failed, and when nothing ran', () => {
   expect(exitCode([result(1, 0), result(5, 0)])).toBe(0);
   expect(exitCode([result(1, 0), result(5, 1)])).toBe(1);
   expect(exitCode([])).toBe(1);
+  expect(exitCode([{...result(0, 0), skipped: 7}])).toBe(1);
 });
 
 it('shows each check with counts, time and note', () => {
   const table = summaryTable([{...result(12, 1), name: 'unit tests', note: '2 skipped'}]);
   expect(table).toMatch(/✘ {2}unit tests +12 +1 +1\.3 s {2}2 skipped/);
+  expect(summaryTable([{...result(0, 0), skipped: 7}])).toMatch(/– {2}x +0 +0/);
 });
 
 it('fails on a warning of the build, but keeps the site that it wrote', async () => {

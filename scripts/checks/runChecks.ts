@@ -1,5 +1,6 @@
 import {showElapsed} from '../install/showElapsed.mjs';
 import type {Check, CheckResult, Outcome} from './Check';
+import {outcomeMark} from './summary';
 
 /** Checks that run one after the other. */
 type Lane = Check[];
@@ -29,7 +30,7 @@ async function runCheck(
   });
   const seconds = elapsed.stop();
   if (outcome.failed > 0 && outcome.details) print(indent(outcome.details));
-  print(`${outcome.failed > 0 ? '✘' : '✔'} ${check.name}, ${seconds.toFixed(1)} s`);
+  print(`${outcomeMark(outcome)} ${check.name}, ${seconds.toFixed(1)} s`);
   return {...outcome, name: check.name, seconds};
 }
 

@@ -1,14 +1,20 @@
-import type {CheckResult} from './Check';
+import type {CheckResult, Outcome} from './Check';
+
+/** How a check ended, at a glance; one that was skipped as a whole has neither passed nor failed. */
+export function outcomeMark({passed, failed}: Outcome): string {
+  if (failed > 0) return '✘';
+  return passed > 0 ? '✔' : '–';
+}
 
 /** One line a check, in columns. */
 export function summaryTable(results: CheckResult[]): string {
-  const rows = results.map(({name, passed, failed, seconds, note}) => [
-    failed > 0 ? '✘' : '✔',
-    name,
-    String(passed),
-    String(failed),
-    `${seconds.toFixed(1)} s`,
-    note ?? '',
+  const rows = results.map((result) => [
+    outcomeMark(result),
+    result.name,
+    String(result.passed),
+    String(result.failed),
+    `${result.seconds.toFixed(1)} s`,
+    result.note ?? '',
   ]);
   const table = [['', 'check', 'passed', 'failed', 'time', ''], ...rows];
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
@@ -27,8 +33,10 @@ export function summaryTable(results: CheckResult[]): string {
 
 /** The last line of `npm test`: all counts added up. */
 export function totalLine(results: CheckResult[]): string {
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** Exit code of `npm test`. A run that checked nothing has failed too. */

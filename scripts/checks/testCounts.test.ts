@@ -24,11 +24,26 @@ describe('vitestOutcome', () => {
 
   it('takes the counts of the report', () => {
     expect(vitestOutcome(vitest(12, 0), 0)).toEqual({passed: 12, failed: 0});
-    expect(vitestOutcome(vitest(12, 2, 3), 1)).toEqual({passed: 12, failed: 2, note: '3 skipped'});
+    expect(vitestOutcome(vitest(12, 2, 3), 1)).toEqual({
+      passed: 12,
+      failed: 2,
+      skipped: 3,
+      note: '3 skipped',
+    });
   });
 
   it('counts a file that did not load as a failure', () => {
     expect(vitestOutcome(vitest(12, 0), 1)).toMatchObject({passed: 12, failed: 1});
+  });
+
+  it('neither passes nor fails when all tests were skipped', () => {
+    expect(vitestOutcome(vitest(0, 0, 5), 0)).toEqual({
+      passed: 0,
+      failed: 0,
+      skipped: 5,
+      note: '5 skipped',
+    });
+    expect(vitestOutcome(vitest(0, 0, 5), 1)).toMatchObject({passed: 0, failed: 1, skipped: 5});
   });
 
   it('fails when no test ran or no report was written', () => {
@@ -48,6 +63,7 @@ describe('Playwright', () => {
     expect(playwrightOutcome(report({suites, stats}), 1)).toEqual({
       passed: 5,
       failed: 2,
+      skipped: 1,
       note: '1 skipped',
     });
   });

@@ -23,9 +23,9 @@ interface PlaywrightReport {
  * start, fails without a test that failed.
  */
 function outcome(code: number, passed: number, failed: number, skipped: number): Outcome {
-  if (passed + failed === 0) return {passed: 0, failed: 1, note: 'no test ran'};
+  if (passed + failed + skipped === 0) return {passed: 0, failed: 1, note: 'no test ran'};
   const missed = code !== 0 && failed === 0 ? 1 : 0;
-  return {passed, failed: failed + missed, note: skipped > 0 ? `${skipped} skipped` : undefined};
+  return {passed, failed: failed + missed, ...(skipped > 0 && {skipped, note: `${skipped} skipped`})};
 }
 
 function readReport<Report>(file: string): Report | undefined {

@@ -8,7 +8,7 @@ import {vitestOutcome} from './testCounts';
  *
  * @param reports folder for the machine-readable result
  */
-export function vitestCheck(name: string, project: 'unit' | 'build', reports: string): Check {
+export function vitestCheck(name: string, project: 'unit' | 'build' | 'engines', reports: string): Check {
   return {
     name,
     async run(print) {

@@ -12,7 +12,6 @@ import {notRunLedger, readNotRun} from './ledgers/notRun';
 import {runTogether} from './runTogether';
 import {neededPages} from './page/neededBlocks';
 import {openDatabase} from './sql/Database';
-import {PortQueue} from './walk/PortQueue';
 
 /** What is to be checked. */
 export interface CheckOptions {
@@ -58,10 +57,9 @@ function createContext(python: string, notRun: PageContext['notRun']): PageConte
     platformUrls: [...servers.map(({url}) => url), 'http://localhost:4010'],
     python,
     openDatabase,
-    ports: new PortQueue(),
     notRun,
     readSource,
-    timeouts: {command: 60_000, background: 20_000},
+    timeouts: {command: 300_000, background: 300_000},
   };
 }
 

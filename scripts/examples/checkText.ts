@@ -7,6 +7,7 @@ import {isInside, type PageBlock} from './page/PageBlock';
 import type {PageExamples} from './page/readBlocks';
 import {statedAddresses} from './page/statedAddresses';
 import {blocksOf, walkLabel, walksThrough} from './page/walks';
+import {runTrials} from './secrets/runTrials';
 import {runWalk} from './walk/runWalk';
 import type {WalkContext} from './walk/WalkContext';
 
@@ -40,7 +41,13 @@ async function runWalks(blocks: PageBlock[], context: WalkContext): Promise<Text
         problems.set(key, {...problem, message: `${problem.message}${walkLabel(walk)}`});
     }
   }
-  return {problems: [...problems.values()], notReached};
+  // A block of several walks is tried on the first of them.
+  const secretBlocks = new Map(
+    walks.flatMap(({result}) => result.secretBlocks.map((each) => [each.block, each] as const)).reverse(),
+  );
+  const tried: ExampleProblem[] = [];
+  for (const each of secretBlocks.values()) tried.push(...(await runTrials(each, context)));
+  return {problems: [...problems.values(), ...tried], notReached};
 }
 
 /** Checks what shows without running anything. */

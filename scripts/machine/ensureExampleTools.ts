@@ -1,18 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {runCommand} from '../process/runCommand';
 import {thisSystem} from './DebianSystem';
 import {ensureTools, type Tool} from './ensureTools';
-
-/** Whether a command is on the path. */
-function isOnPath(command: string): boolean {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => fs.existsSync(path.join(folder, command)));
-}
+import {whereOnPath} from './whereOnPath';
 
 const onPath = (name: string, command: string, packages: string[]): Tool => {
-  return {name, packages, isThere: () => isOnPath(command)};
+  return {name, packages, isThere: () => whereOnPath(command) !== undefined};
 };
 
 const probe = 'import sys, requests; assert sys.version_info >= (3, 9); print(sys.executable)';

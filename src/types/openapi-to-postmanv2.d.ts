@@ -25,7 +25,7 @@ declare module 'openapi-to-postmanv2' {
   }
 
   export interface Collection {
-    info: {name: string; schema: string};
+    info: {name: string; schema: string; description?: {content: string; type: string}};
     auth?: {bearer?: Variable[]};
     item: Entry[];
     variable?: Variable[];

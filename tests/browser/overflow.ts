@@ -1,22 +1,9 @@
 import type {Page} from '@playwright/test';
+import {findOverflow} from './findOverflow';
 
 /** What stands out of the window sideways, outside boxes that scroll by themselves. */
 export function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > width + 0.5 && !scrolls(element.parentElement),
-    );
-    return [
-      `${document.documentElement.scrollWidth} px`,
-      ...wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120)),
-    ];
-  });
+  return page.evaluate(findOverflow);
 }
 
 /** A reader's own spacing (WCAG 1.4.12). */

@@ -6,12 +6,15 @@ import {expect, test} from './test';
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 test('a page is copied as Markdown, and can be viewed', async ({page}) => {
-  await page.goto('/docs/network/coverage');
-  await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const title = await page.getByRole('heading', {level: 1}).textContent();
-  expect(copied).toMatch(new RegExp(`^# ${title}\n\n`));
+  for (const address of ['/docs/network/coverage', '/docs/api-specification/get-device', '/docs/feedback']) {
+    await page.goto(address);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const title = await page.getByRole('heading', {level: 1}).textContent();
+    expect(copied).toMatch(new RegExp(`^# ${title}\n\n`));
+    expect(copied).toBe(await (await page.request.get(`${address}.md`)).text());
+  }
 
   await page.goto('/docs/intro');
   const link = page.getByRole('link', {name: 'View as Markdown'});

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {brand} from '@site/config/brand';
 import {projectRoot} from '../../scripts/projectRoot';
 import {notFound, provokes} from './complaints';
 import {expect, test} from './test';
@@ -39,6 +40,9 @@ for (const [asked, answered] of [
   ['/docs/intro/', '/docs/intro'],
   ['/index.html', '/'],
   ['/docs/guides/Integration.html?from=mail', '/docs/guides/Integration?from=mail'],
+  ['/docs/guides/integration.md', '/docs/guides/Integration.md'],
+  ['/openapi.yaml', `/openapi/${brand.slug}-platform-api.yaml`],
+  ['/openapi.json', `/openapi/${brand.slug}-platform-api.json`],
 ] as const) {
   test(`${asked} is answered with one 301 to ${answered}`, async ({request}) => {
     const response = await request.get(asked, {maxRedirects: 0});

@@ -1,8 +1,15 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
+import {findFreePort} from '../../scripts/server/listenOnFreePort';
 import {noAnswer, provokes} from './complaints';
+import {buildDir} from './siteBuild';
 import {expect, test} from './test';
 import {openTryIt, shownAnswer} from './tryItPanel';
 
@@ -66,7 +73,6 @@ test('a batch of the sandbox reaches a receiver on this machine, or is said not 
   await expect(answer).toContainText('200 OK');
   await expect(answer).toContainText('The answer has no body.');
   expect(receiver.received).toEqual([{method: 'POST', secret: 'planted-secret', packets: 4}]);
-  await panel.getByText('The same request with curl').click();
   const command = panel.getByRole('region', {name: 'curl command'});
   await expect(command).toContainText(`"${header}: $SKERRY_WEBHOOK_TOKEN"`);
   await expect(command).not.toContainText('planted-secret');
@@ -81,6 +87,48 @@ test('a batch of the sandbox reaches a receiver on this machine, or is said not 
   await expect(answer).toContainText('No answer that this page may read.');
   await expect(answer).toContainText('content-type, skerry-webhook-token');
   expect(receiver.received).toHaveLength(2);
+  await receiver.stop();
+});
+
+/** Runs the receiver that the guide shows and the site offers, in an empty folder. */
+async function runOwnReceiver(secret: string) {
+  const {port} = await findFreePort(4510);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-receiver-'));
+  const child = spawn(process.execPath, [path.join(buildDir, 'samples/receiver.mjs')], {
+    cwd: folder,
+    env: {...process.env, PORT: String(port), SKERRY_WEBHOOK_TOKEN: secret},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  await once(output, 'line');
+  return {
+    address: `http://127.0.0.1:${port}/packets`,
+    lines,
+    async stop() {
+      child.kill();
+      await once(child, 'close');
+      fs.rmSync(folder, {recursive: true});
+    },
+  };
+}
+
+test('the command that the form shows delivers to the receiver of the guide, which no page can call', async ({
+  page,
+}) => {
+  const receiver = await runOwnReceiver('secret-of-the-endpoint');
+  const panel = await openTryIt(page, 'packet-webhook-example');
+  await panel.getByLabel('Address of your receiver').fill(receiver.address);
+  await expect(
+    panel.getByText(/answers OPTIONS \(CORS\).*deliver to them with the curl command/),
+  ).toBeVisible();
+  const command = panel.getByRole('region', {name: 'curl command'});
+  const script = (await command.locator('code').innerText()).replaceAll('\n\n', '\n');
+  const deliver = (secret: string) =>
+    promisify(execFile)('bash', ['-c', script], {env: {...process.env, SKERRY_WEBHOOK_TOKEN: secret}});
+  expect((await deliver('another-secret')).stdout).toContain(' 401 ');
+  expect((await deliver('secret-of-the-endpoint')).stdout).toContain(' 200 ');
+  await expect.poll(() => receiver.lines.join('\n')).toMatch(/ seq \d+: /);
   await receiver.stop();
 });
 

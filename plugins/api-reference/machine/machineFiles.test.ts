@@ -3,14 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {projectRoot} from '../../../scripts/projectRoot';
 import {checkDocument} from '../document/checkDocument';
 import {findReferences} from './findReferences';
 import {machineFiles} from './machineFiles';
 
+const siteUrl = 'https://docs.example/base/';
+
 /** What a file at `path` becomes, parsed. */
 async function filesOf(file: string) {
-  const {downloads, fragments} = machineFiles(await checkDocument(file, path.dirname(file)));
+  const {downloads, fragments} = machineFiles(await checkDocument(file, path.dirname(file)), siteUrl);
   return {downloads, fragments, fragment: (name: string) => JSON.parse(fragments.get(name) ?? 'null')};
 }
 
@@ -59,6 +62,22 @@ describe('the fragments of the platform’s API', () => {
     expect(Object.keys(fragment.components.securitySchemes)).toEqual(['apiKey']);
     expect(fragment.components.schemas).toHaveProperty('Device');
     expect(fragment.components.schemas).not.toHaveProperty('Invoice');
+  });
+
+  it('have links that lead to the site from anywhere, as the whole file has in both forms', () => {
+    const [yaml = '', json = ''] = files.downloads.values();
+    expect(parse(yaml)).toEqual(JSON.parse(json));
+    for (const text of [yaml, json, ...files.fragments.values()]) expect(text).not.toContain('](/');
+    expect(yaml.split(`](${siteUrl}docs/`).length).toBeGreaterThan(60);
+    expect(files.fragments.get('get-device.openapi.json')).toContain(`](${siteUrl}docs/api-specification/`);
+  });
+
+  it('hold no comment for those who check the examples, and introduce no list that only the page has', () => {
+    for (const text of [...files.downloads.values(), ...files.fragments.values()]) {
+      expect(text).not.toContain('<!--');
+    }
+    const [, json = ''] = files.downloads.values();
+    expect(JSON.parse(json).info.description.trim()).toMatch(/\.$/);
   });
 
   it('ask for no key where the operation needs none', () => {

@@ -5,12 +5,13 @@ import {pageName} from '../document/checkDocument';
 import type {TakenDocument} from '../document/TakenDocument';
 import {overviewName} from '../sidebar';
 import {operationFragment} from './operationFragment';
+import {documentAlone, standAlone} from './standAlone';
 
 /** Files for programs, by their names. */
 export interface MachineFiles {
   /** Name of the document, that of the overview page. */
   name: string;
-  /** The whole document, in one file. */
+  /** The whole document, in one file, with texts that stand alone. */
   document: unknown;
   /** The whole document, as YAML and as JSON, named like the overview page. */
   downloads: Map<string, string>;
@@ -18,13 +19,21 @@ export interface MachineFiles {
   fragments: Map<string, string>;
 }
 
-/** What programs fetch instead of the pages, made of the OpenAPI file. */
-export function machineFiles({source, document, operations}: TakenDocument): MachineFiles {
+/**
+ * What programs fetch instead of the pages, made of the OpenAPI file.
+ *
+ * @param siteUrl absolute address of the landing page, with a slash at its end: links in texts begin there
+ */
+export function machineFiles(
+  {source, document: taken, operations}: TakenDocument,
+  siteUrl: string,
+): MachineFiles {
+  const document = documentAlone(taken, siteUrl);
   const name = overviewName(document);
-  // As it is written, with its comments, where nothing in it had to change.
+  // As it is written, with its comments, where nothing but texts had to change.
   const yaml =
-    document === source.value && !source.path.endsWith('.json')
-      ? fs.readFileSync(source.path, 'utf8')
+    taken === source.value && !source.path.endsWith('.json')
+      ? standAlone(fs.readFileSync(source.path, 'utf8'), siteUrl)
       : `# Made of ${path.basename(source.path)} and all that it refers to.\n${dump(document, {noRefs: true})}`;
   return {
     name,

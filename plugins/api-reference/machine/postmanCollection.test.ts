@@ -6,7 +6,7 @@ import {document} from '../../../sandbox/testing/testSandbox';
 import {listOperations} from '../document/operations';
 import {postmanCollection} from './postmanCollection';
 
-const options = {siteUrl: 'https://docs.example/', sharedParameter: 'org_id'};
+const options = {sharedParameter: 'org_id'};
 
 let text: string;
 beforeAll(async () => {
@@ -39,10 +39,13 @@ it('asks for base URL, key and organization once', () => {
   expect(new Set(ids)).toEqual(new Set(['{{org_id}}']));
 });
 
-it('is the same each time, and links to the site', async () => {
+it('is the same each time', async () => {
   expect(await postmanCollection(document, options)).toBe(text);
-  expect(text).toContain('](https://docs.example/docs/');
-  expect(text).not.toContain('](/');
+});
+
+it('has texts in Markdown, its own and those of parameters included', () => {
+  expect(JSON.parse(text).info.description.type).toBe('text/markdown');
+  expect(text).not.toContain('"text/plain"');
 });
 
 /** Makes the request that a program makes of an entry, with a value for the key. */

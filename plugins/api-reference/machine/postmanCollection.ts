@@ -3,8 +3,6 @@ import {asDictionary} from '../document/operations';
 
 /** What a collection is made with. */
 export interface CollectionOptions {
-  /** Where the site is served, with a slash at its end: links in texts begin there. */
-  siteUrl: string;
   /** A path parameter that becomes a variable of the collection, since all calls share it. */
   sharedParameter?: string;
 }
@@ -28,10 +26,11 @@ const conversion = {
  */
 export async function postmanCollection(document: unknown, options: CollectionOptions): Promise<string> {
   const collection = await convert(document);
-  // The converter draws new ids each time.
-  const stable = JSON.stringify(collection, (key, value) =>
-    key === '_postman_id' || (key === 'id' && isDrawn(value)) ? undefined : value,
-  );
+  // The converter draws new ids each time, and calls texts plain that are Markdown.
+  const stable = JSON.stringify(collection, (key, value) => {
+    if (key === '_postman_id' || (key === 'id' && isDrawn(value))) return undefined;
+    return key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
+  });
   const clean: Collection = JSON.parse(stable);
   for (const entry of entriesIn(clean.item)) tidy(entry, options.sharedParameter);
   const shared = options.sharedParameter;
@@ -40,8 +39,7 @@ export async function postmanCollection(document: unknown, options: CollectionOp
     ...(shared ? [{key: shared, value: exampleOf(collection, shared)}] : []),
   ];
   clean.variable = [...(clean.variable ?? []), ...values.map((one) => ({...one, type: 'string'}))];
-  const text = JSON.stringify(clean, null, 2).replaceAll('](/', `](${options.siteUrl}`);
-  return `${text}\n`;
+  return `${JSON.stringify(clean, null, 2)}\n`;
 }
 
 function convert(document: unknown): Promise<Collection> {
@@ -64,14 +62,13 @@ function entriesIn(entries: Entry[]): Entry[] {
   return entries.flatMap((entry) => (entry.item ? entriesIn(entry.item) : [entry]));
 }
 
-/** Texts are Markdown, answers of errors are left out, and the shared parameter is the collection's. */
+/** Answers of errors are left out, and the shared parameter is the collection's. */
 function tidy(entry: Entry, sharedParameter: string | undefined): void {
   entry.response = entry.response?.filter(({code}) => (code ?? 0) < 400);
   for (const request of [
     entry.request,
     ...(entry.response ?? []).map(({originalRequest}) => originalRequest),
   ]) {
-    if (request?.description) request.description.type = 'text/markdown';
     for (const variable of request?.url?.variable ?? []) {
       if (variable.key === sharedParameter) variable.value = `{{${sharedParameter}}}`;
     }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {markdownRedirects} from './markdownRedirects';
 import {readRedirects} from './readRedirects';
 import {resolveRedirects} from './resolveRedirects';
 
@@ -64,4 +65,20 @@ describe('redirects', () => {
   ])('%j is refused', (entries, sentence) => {
     expect(() => resolve(entries)).toThrow(sentence);
   });
+});
+
+it('the Markdown of a page that was moved is moved with it, to where the page says', () => {
+  const pages = new Map([
+    ['/docs/intro', '<head><link rel=alternate type=text/markdown href=/docs/intro.md></head>'],
+    ['/search', '<head><link rel=alternate type=application/atom+xml href=/feed.xml></head>'],
+  ]);
+  const moved = [
+    {from: '/docs', to: '/docs/intro#top'},
+    {from: '/find', to: '/search'},
+    {from: '/openapi.yaml', to: '/openapi/lamp-api.yaml'},
+    {from: '/status', to: 'https://status.example/'},
+  ];
+  expect(markdownRedirects(moved, (address) => pages.get(address))).toEqual([
+    {from: '/docs.md', to: '/docs/intro.md'},
+  ]);
 });

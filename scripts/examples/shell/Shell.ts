@@ -18,11 +18,13 @@ export interface ShellResult {
 export interface PasteOptions {
   /** Lines that the reader types at prompts. */
   input?: string[];
-  /** Milliseconds until a block that goes on is given up. */
+  /** Milliseconds without an output, after which a block that goes on is given up. */
   timeout: number;
 }
 
 const pollMs = 10;
+/** Milliseconds that a command of the checker's own may take, on a machine that is busy. */
+const ownTimeout = 300_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -61,8 +63,13 @@ export class Shell {
     const before = this.#group.printed().length;
     const since = () => this.#group.printed().slice(before);
     this.#group.child.stdin?.write(`. ${quote(block)} < ${quote(typed)}\n${tellEnd}\n`);
-    const deadline = Date.now() + timeout;
-    while (!hasEnded(since()) && !this.#group.hasEnded() && Date.now() < deadline) await wait(pollMs);
+    let length = 0;
+    let latest = Date.now();
+    while (!hasEnded(since()) && !this.#group.hasEnded() && Date.now() < latest + timeout) {
+      await wait(pollMs);
+      if (since().length > length) latest = Date.now();
+      length = since().length;
+    }
     const isOver = this.#group.hasEnded();
     const timedOut = !isOver && !hasEnded(since());
     const shellEnded = isOver ? await this.#group.ended : undefined;
@@ -78,18 +85,19 @@ export class Shell {
 
   /** Sets variables of the environment between two blocks. */
   async set(name: string, value: string): Promise<void> {
-    await this.paste(`export ${name}=${quote(value)}`, {timeout: 10_000});
+    await this.paste(`export ${name}=${quote(value)}`, {timeout: ownTimeout});
   }
 
+  // Descriptor 3 leads to the checker, wherever the reader's own output goes.
   /** Value of a variable of the shell, whether exported or not; empty when it is not set. */
   async get(name: string): Promise<string> {
-    const {output} = await this.paste(`printf %s "\${${name}-}"`, {timeout: 10_000});
+    const {output} = await this.paste(`printf %s "\${${name}-}" >&3`, {timeout: ownTimeout});
     return output;
   }
 
   /** Path of the folder that the reader is in. */
   async folder(): Promise<string> {
-    const {output} = await this.paste('pwd', {timeout: 10_000});
+    const {output} = await this.paste('pwd >&3', {timeout: ownTimeout});
     return output.trim();
   }
 
@@ -98,7 +106,7 @@ export class Shell {
     const number = ++this.#blocks;
     const state = path.join(this.#scratch, `state-${number}`);
     const block = this.#write(`block-${number}`, text);
-    await this.paste(`{ declare -p; declare -f; } > ${quote(state)} 2>/dev/null`, {timeout: 10_000});
+    await this.paste(`{ declare -p; declare -f; } > ${quote(state)} 2>/dev/null`, {timeout: ownTimeout});
     const script = `. ${quote(state)} 2>/dev/null\n. ${quote(block)} < /dev/null`;
     const group = startGroup(await this.folder(), this.#env, script);
     this.#background.push(group);
@@ -108,6 +116,11 @@ export class Shell {
   /** Presses Ctrl+C in the terminals of the background. */
   async stopBackground(): Promise<void> {
     await Promise.all(this.#background.splice(0).map((group) => group.stop()));
+  }
+
+  /** Ends the terminal without a chance to tidy up. */
+  async kill(): Promise<void> {
+    await this.#group.kill();
   }
 
   /** Closes all terminals. */

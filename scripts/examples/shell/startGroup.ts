@@ -11,9 +11,11 @@ export interface ProcessGroup {
   hasEnded(): boolean;
   /** Sends Ctrl+C, and ends what goes on after a while. */
   stop(): Promise<void>;
+  /** Ends everything at once. */
+  kill(): Promise<void>;
 }
 
-const graceMs = 3000;
+const graceMs = 30_000;
 const pollMs = 20;
 
 /** Both streams through one pipe, so that lines keep their order; descriptor 3 is free for markers. */
@@ -55,17 +57,21 @@ export function startGroup(cwd: string, env: NodeJS.ProcessEnv, script?: string)
     }
   }
 
+  async function kill(): Promise<void> {
+    signal('SIGKILL');
+    await ended;
+  }
+
   async function stop(): Promise<void> {
     signal('SIGINT');
     for (let waited = 0; signal(0) && waited < graceMs; waited += pollMs) {
       if (child.exitCode !== null || child.signalCode !== null) signal('SIGTERM');
       await new Promise((resolve) => setTimeout(resolve, pollMs));
     }
-    signal('SIGKILL');
-    await ended;
+    await kill();
     child.stdout.destroy();
     untrack();
   }
 
-  return {child, printed: () => printed, ended, hasEnded: () => over, stop};
+  return {child, printed: () => printed, ended, hasEnded: () => over, stop, kill};
 }

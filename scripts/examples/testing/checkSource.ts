@@ -4,7 +4,6 @@ import {readDocument} from '../../../sandbox/node/readDocument';
 import {checkPage, type PageContext} from '../checkPage';
 import {problemLines} from '../report';
 import {openDatabase} from '../sql/Database';
-import {PortQueue} from '../walk/PortQueue';
 
 const document = readDocument(path.join(import.meta.dirname, '..', '..', '..'));
 const python = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], {
@@ -24,10 +23,9 @@ export async function checkSource(source: string, options: Partial<PageContext> 
     platformUrls: ['https://api.skerry.example'],
     python,
     openDatabase,
-    ports: new PortQueue(),
     notRun: [],
     readSource: () => undefined,
-    timeouts: {command: 60_000, background: 30_000},
+    timeouts: {command: 300_000, background: 300_000},
     ...options,
   };
   const result = await checkPage({page, source}, context);

@@ -5,6 +5,7 @@ import {languageOf} from '../page/blockKind';
 import {directiveOf, type PageBlock} from '../page/PageBlock';
 import type {ProcessGroup} from '../shell/startGroup';
 import {awaitLines} from './awaitLines';
+import type {PagePorts} from './PagePorts';
 
 /** A command that goes on. */
 export interface BackgroundSource {
@@ -32,11 +33,13 @@ export class Outputs {
   background?: BackgroundSource;
   readonly #ids: KnownIds = new Map();
   readonly #report: Report;
+  readonly #ports: PagePorts;
   readonly #timeout: number;
 
-  /** @param timeout milliseconds that an output from the background may take */
-  constructor(report: Report, timeout: number) {
+  /** @param options.timeout milliseconds that the next line from the background may take */
+  constructor(report: Report, {ports, timeout}: {ports: PagePorts; timeout: number}) {
     this.#report = report;
+    this.#ports = ports;
     this.#timeout = timeout;
   }
 
@@ -62,7 +65,7 @@ export class Outputs {
     });
     source.seen += lines;
     const command = 'the command in the background';
-    const late = isComplete ? '' : `${command} did not print this within ${this.#timeout / 1000} s: `;
+    const late = isComplete ? '' : `${command} printed nothing more for ${this.#timeout / 1000} s: `;
     const isOver = source.group.hasEnded();
     this.compareWith(block, text, isOver ? `${command} ended with ${await source.group.ended}: ` : late);
   }
@@ -78,7 +81,7 @@ export class Outputs {
     const unused = options.varies.find((word) => !block.text.includes(word));
     if (unused) this.#report(block, 0, `"example: varies ${unused}" names nothing in the block.`);
     const compare = languageOf(block) === 'json' ? compareJson : compareText;
-    const difference = compare(block.text, output, options);
+    const difference = compare(block.text, this.#ports.toShow(output), options);
     if (difference) this.#report(block, difference.line, why + difference.message);
   }
 }

@@ -1,7 +1,6 @@
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import type {PageBlock} from '../page/PageBlock';
 import type {Database} from '../sql/Database';
-import type {PortQueue} from './PortQueue';
 
 /** What walks have in common. */
 export interface WalkContext {
@@ -11,11 +10,10 @@ export interface WalkContext {
   /** Path of a Python with the packages that examples import. */
   python: string;
   openDatabase(): Promise<Database>;
-  ports: PortQueue;
   /** Whether a block is listed as one that cannot be run. */
   isNotRun(block: PageBlock): boolean;
   /** Blocks of other pages that readers have followed before a block. */
   neededBy(block: PageBlock): PageBlock[];
-  /** Milliseconds until a command is given up, and until a background command has to have printed its output. */
+  /** Milliseconds without a sign of life, after which a command, or the next line of one in the background, is given up. */
   timeouts: {command: number; background: number};
 }

@@ -9,28 +9,40 @@ import type {Database} from '../sql/Database';
 import {commandProblem} from './commandProblem';
 import {Outputs} from './Outputs';
 import {planBlock} from './plan';
+import type {PagePorts} from './PagePorts';
 import type {Platform} from './startPlatform';
 import type {WalkContext} from './WalkContext';
 import type {Workspace} from './Workspace';
 
+/** What a reader has. */
+export interface Surroundings {
+  platform: Platform;
+  workspace: Workspace;
+  ports: PagePorts;
+}
+
 /** One reader's way through a page. */
 export class Walker {
   readonly problems: ExampleProblem[] = [];
+  /** All that commands have printed in the terminal. */
+  printed = '';
   readonly #context: WalkContext;
   readonly #platform: Platform;
   readonly #workspace: Workspace;
+  readonly #ports: PagePorts;
   readonly #shell: Shell;
   readonly #outputs: Outputs;
   /** Files that the page has brought. */
   readonly #written = new Set<string>();
   #database?: Database;
 
-  constructor(context: WalkContext, platform: Platform, workspace: Workspace) {
+  constructor(context: WalkContext, {platform, workspace, ports}: Surroundings) {
     this.#context = context;
     this.#platform = platform;
     this.#workspace = workspace;
+    this.#ports = ports;
     this.#shell = new Shell(workspace.home, workspace.scratch, workspace.env);
-    this.#outputs = new Outputs(this.#report, context.timeouts.background);
+    this.#outputs = new Outputs(this.#report, {ports, timeout: context.timeouts.background});
   }
 
   #report = (block: PageBlock, line: number, message: string): void => {
@@ -62,7 +74,7 @@ export class Walker {
 
   /** Does what readers did on another page before: writes its file, or runs its SQL. */
   async #prepare(block: PageBlock, needed: PageBlock): Promise<boolean> {
-    if (needed.title) fs.writeFileSync(await this.#fileOf(path.basename(needed.title)), `${needed.text}\n`);
+    if (needed.title) this.#writeCode(await this.#fileOf(path.basename(needed.title)), needed.text);
     if (blockKind(needed) !== 'sql') return true;
     this.#database ??= await this.#context.openDatabase();
     const result = await this.#database.run(needed.text);
@@ -73,7 +85,12 @@ export class Walker {
 
   /** Path of a file that the reader names, seen from the folder of the terminal. */
   async #fileOf(name: string): Promise<string> {
-    return path.resolve(await this.#shell.folder(), name);
+    // A terminal that has ended has no folder; a new one begins at home.
+    return path.resolve(this.#workspace.home, await this.#shell.folder(), name);
+  }
+
+  #writeCode(file: string, text: string): void {
+    fs.writeFileSync(file, `${this.#ports.toRun(text)}\n`);
   }
 
   /** Writes a file; where a command has made it before, the block shows its content instead: false. */
@@ -84,7 +101,7 @@ export class Walker {
       return false;
     }
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, `${block.text}\n`);
+    this.#writeCode(file, block.text);
     this.#written.add(file);
     return true;
   }
@@ -93,11 +110,12 @@ export class Walker {
   #program({line, text}: PageBlock, language: string): string {
     const [interpreter, ending] = language === 'python' ? ['python3', 'py'] : ['node', 'mjs'];
     const file = path.join(this.#workspace.scratch, `line-${line}.${ending}`);
-    fs.writeFileSync(file, `${text}\n`);
+    this.#writeCode(file, text);
     return `${interpreter} ${file}`;
   }
 
-  async #run(block: PageBlock, command: string): Promise<boolean> {
+  async #run(block: PageBlock, code: string): Promise<boolean> {
+    const command = this.#ports.toRun(code);
     this.#platform.passSecond();
     if (directiveOf(block, 'background') !== undefined) {
       const group = await this.#shell.startInBackground(command);
@@ -107,10 +125,12 @@ export class Walker {
     }
     const typed = block.directives.filter(({name}) => name === 'input').map(({argument}) => argument);
     const timeout = this.#context.timeouts.command;
-    const result = await this.#shell.paste(command, {
+    const pasted = await this.#shell.paste(command, {
       input: typed.map((text) => text.replace('$SKERRY_API_KEY', exampleSecrets.apiKey)),
       timeout,
     });
+    const result = {...pasted, output: this.#ports.toShow(pasted.output)};
+    this.printed += result.output;
     this.#outputs.source = {from: 'command', output: result.output};
     const problem = commandProblem(result, Number(directiveOf(block, 'fails') ?? 0), timeout);
     if (problem) {
@@ -167,6 +187,16 @@ export class Walker {
     }
     this.#outputs.background = undefined;
     await this.#shell.stopBackground();
+  }
+
+  /** Types something that is not on the page. */
+  async type(command: string): Promise<void> {
+    await this.#shell.paste(command, {timeout: this.#context.timeouts.command});
+  }
+
+  /** Ends the terminal and what runs in it at once, as a loss of power does. */
+  async kill(): Promise<void> {
+    await this.#shell.kill();
   }
 
   /** Ends everything that runs. */

@@ -8,7 +8,7 @@ export interface AwaitOptions {
   count: number;
   /** Whether lines that follow at once count too; else they are left for the next time. */
   isWhole: boolean;
-  /** Milliseconds. */
+  /** Milliseconds without a line, after which no more are awaited. */
   timeout: number;
 }
 
@@ -20,8 +20,13 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Waits until a command in the background has printed some more lines. */
 export async function awaitLines(group: ProcessGroup, {from, count, isWhole, timeout}: AwaitOptions) {
   const fresh = () => trimmedLines(group.printed()).slice(from);
-  const deadline = Date.now() + timeout;
-  while (fresh().length < count && !group.hasEnded() && Date.now() < deadline) await wait(pollMs);
+  let {length} = group.printed();
+  let latest = Date.now();
+  while (fresh().length < count && !group.hasEnded() && Date.now() < latest + timeout) {
+    await wait(pollMs);
+    if (group.printed().length > length) latest = Date.now();
+    length = group.printed().length;
+  }
   const isComplete = fresh().length >= count;
   if (isWhole) await wait(settleMs);
   const lines = isWhole ? fresh() : fresh().slice(0, count);

@@ -19,7 +19,7 @@ function lastLines(output: string): string {
  * What is wrong with the way in which a block ended; undefined when it ended as expected.
  *
  * @param expected exit status of `example: fails`, 0 without one
- * @param timeout milliseconds after which it was given up
+ * @param timeout milliseconds without an output after which it was given up
  */
 export function commandProblem(
   {output, failures, shellEnded, timedOut}: ShellResult,
@@ -28,7 +28,7 @@ export function commandProblem(
 ): CommandProblem | undefined {
   const after = lastLines(output);
   if (timedOut) {
-    const message = `the command did not end within ${timeout / 1000} s; if it is to go on, write the comment "example: background" before the fence.${after}`;
+    const message = `the command did not end, and printed nothing for ${timeout / 1000} s; if it is to go on, write the comment "example: background" before the fence.${after}`;
     return {line: 1, message};
   }
   if (shellEnded !== undefined) {

@@ -1,39 +1,37 @@
 import type {ExampleProblem} from '../ExampleBlock';
 import type {PageBlock} from '../page/PageBlock';
-import {literalPorts, namesPort} from './literalPorts';
-import {startPlatform} from './startPlatform';
+import type {SecretBlock} from '../secrets/SecretBlock';
+import {changedSince, readState} from '../secrets/changedFiles';
+import {openWalk} from './openWalk';
 import type {WalkContext} from './WalkContext';
-import {Walker} from './Walker';
-import {createWorkspace} from './Workspace';
 
 /** What a walk found. */
 export interface WalkResult {
   problems: ExampleProblem[];
   /** Blocks behind a command that failed. */
   notReached: PageBlock[];
+  /** Blocks that the platform told a key or a secret. */
+  secretBlocks: SecretBlock[];
 }
 
-/**
- * Runs the blocks that a reader sees, in their order, in a workspace and with a sandbox of their own.
- *
- * Walks run side by side; from the first block that names a port of this machine on, a walk has it alone.
- */
+/** Runs the blocks that a reader sees, in their order, in a workspace and with a sandbox of their own. */
 export async function runWalk(blocks: PageBlock[], context: WalkContext): Promise<WalkResult> {
-  const platform = await startPlatform(context.document, blocks.length);
-  const workspace = createWorkspace(platform.url, context.python);
-  const walker = new Walker(context, platform, workspace);
+  const {walker, platform, workspace, close} = await openWalk(blocks, context);
   const {problems} = walker;
-  const prepared = (block: PageBlock) => [...context.neededBy(block), block];
-  const ports = literalPorts(blocks.flatMap(prepared));
-  let freePorts: (() => void) | undefined;
+  const secretBlocks: SecretBlock[] = [];
   let reached = 0;
   try {
     for (const block of blocks) {
-      reached++;
-      if (!freePorts && prepared(block).some((each) => namesPort(each, ports))) {
-        freePorts = await context.ports.take(ports);
+      const told = platform.secrets.length;
+      const before = readState(workspace.home);
+      const goesOn = await walker.visit(block, blocks.slice(++reached));
+      if (platform.secrets.length > told) {
+        const written = changedSince(workspace.home, before).filter(
+          (name) => !before.has(name) && name !== block.title,
+        );
+        secretBlocks.push({block, before: blocks.slice(0, reached - 1), blocks, written});
       }
-      if (!(await walker.visit(block, blocks.slice(reached)))) break;
+      if (!goesOn) break;
     }
     const missed = blocks.length - reached;
     const last = problems.at(-1);
@@ -41,13 +39,7 @@ export async function runWalk(blocks: PageBlock[], context: WalkContext): Promis
       last.message += `\n    ${missed === 1 ? '1 block behind it was' : `${missed} blocks behind it were`} not reached.`;
     }
   } finally {
-    try {
-      await walker.close();
-      await platform.close();
-      workspace.remove();
-    } finally {
-      freePorts?.();
-    }
+    await close();
   }
-  return {problems, notReached: blocks.slice(reached)};
+  return {problems, notReached: blocks.slice(reached), secretBlocks};
 }

@@ -55,7 +55,9 @@ describe('no answer is explained', () => {
 
   it('with both causes, since a browser does not tell which', () => {
     expect(words(unreachable, server)).toMatch(/cannot be reached.*CORS.*do not tell pages which/);
-    expect(words(unreachable, {kind: 'local'})).toMatch(/npm run sandbox.*does not let this page/);
+    expect(words(unreachable, {kind: 'local'})).toMatch(
+      /node \S+-sandbox\.mjs.*npm run sandbox.*does not let this page/,
+    );
   });
 
   it('by the lack of a network where that is certain', () => {

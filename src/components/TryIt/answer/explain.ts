@@ -2,7 +2,7 @@ import type {Operation} from '../operation/Operation';
 import {namedField} from '../request/namedField';
 import {organizationParameter} from '../request/RequestDraft';
 import type {Outcome} from '../targets/send';
-import {changesData, type Target} from '../targets/Target';
+import {changesData, sandboxCommand, type Target} from '../targets/Target';
 import type {Answer, Failure} from './Answer';
 
 /** What an answer other than success means, and what a reader can do. */
@@ -123,7 +123,7 @@ export function explainFailure(failure: Failure, {method}: {method: string}, tar
 const causes: Record<Target['kind'], string[]> = {
   page: ['The sandbox in this page failed. Reset it, then send the request again.'],
   local: [
-    'Either nothing listens at this address: start the sandbox with npm run sandbox, and compare the address with the one that it prints.',
+    `Either nothing listens at this address: start the sandbox with ${sandboxCommand}, or with npm run sandbox in this site’s source, and compare the address with the one that it prints.`,
     'Or it answered and does not let this page read that, or the browser does not let this page reach your machine. Browsers do not tell pages which.',
   ],
   server: [

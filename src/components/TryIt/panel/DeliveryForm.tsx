@@ -147,6 +147,7 @@ export function DeliveryForm({operation, documentUrl, secret}: Props): ReactNode
       <CurlCommand
         request={request}
         secret={secret && {header: secret.name, prefix: '', variable: secretVariable}}
+        isUsual
       />
       <OutcomeView
         state={state}

@@ -135,7 +135,7 @@ export function OperationPanel({operation, documentUrl}: Props): ReactNode {
         secret={hiddenKey(operation.key, keyVariable)}
         note={
           isInPage
-            ? 'A terminal cannot reach the sandbox in this page: the command is for npm run sandbox.'
+            ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
             : ''
         }
       />

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {resetPageSandbox} from '../targets/pageSandbox';
-import {isSameTarget, type Target} from '../targets/Target';
+import {isSameTarget, sandboxCommand, type Target} from '../targets/Target';
 import {Field} from './Field';
 import styles from './styles.module.css';
 
@@ -51,7 +51,7 @@ export function TargetField(props: Props): ReactNode {
         </p>
       )}
       {target.kind === 'local' && (
-        <Field id={id} label="Address" hint="as npm run sandbox prints it" error={error}>
+        <Field id={id} label="Address" hint="as the sandbox prints it" error={error}>
           {(control) => (
             <input
               {...control}
@@ -71,10 +71,10 @@ export function TargetField(props: Props): ReactNode {
 }
 
 function labelOf(target: Target): string {
-  return {page: 'Sandbox in this page', local: 'npm run sandbox', server: 'Platform'}[target.kind];
+  return {page: 'Sandbox in this page', local: 'Sandbox on your machine', server: 'Platform'}[target.kind];
 }
 
 function noteOf(target: Target): string {
   if (target.kind === 'server') return target.address;
-  return target.kind === 'page' ? 'nothing leaves your browser' : 'on your machine';
+  return target.kind === 'page' ? 'nothing leaves your browser' : sandboxCommand;
 }

@@ -30,6 +30,12 @@ it('hands a shell what the page sends, with the key from a variable', () => {
   ]);
 });
 
+it('has the status printed on demand, without which a delivery that arrived leaves a terminal empty', () => {
+  const shown = curlCommand(request, undefined, {showsStatus: true});
+  expect(words(shown).slice(0, 2)).toEqual(['--include', request.url]);
+  expect(words(command)).not.toContain('--include');
+});
+
 it('never holds the key', () => {
   expect(command).not.toContain('top-secret');
 });

@@ -13,13 +13,18 @@ export interface HiddenSecret {
 /**
  * The curl command that sends the same request.
  *
- * The secret is always a variable of the shell: a command ends up in histories, tickets and chats.
+ * The secret is always a variable of the shell: a command ends up in histories, tickets and chats. With `showsStatus`
+ * the status is printed too, without which an answer that has no body would leave a terminal empty.
  */
-export function curlCommand(request: OutgoingRequest, secret?: HiddenSecret): string {
+export function curlCommand(
+  request: OutgoingRequest,
+  secret?: HiddenSecret,
+  {showsStatus = false}: {showsStatus?: boolean} = {},
+): string {
   const {method, url, headers, body} = request;
   const isImplied = method === (body === undefined ? 'GET' : 'POST');
   return [
-    `curl ${isImplied ? '' : `--request ${method} `}${quoted(url)}`,
+    `curl ${showsStatus ? '--include ' : ''}${isImplied ? '' : `--request ${method} `}${quoted(url)}`,
     ...Object.entries(headers).map(([name, value]) =>
       secret?.header === name
         ? `--header "${name}: ${secret.prefix}$${secret.variable}"`

@@ -1,7 +1,12 @@
-/** Where requests go: the sandbox in the page, the one that `npm run sandbox` serves, or a server of the API. */
+import {brand} from '@site/config/brand';
+
+/** Where requests go: the sandbox in the page, the one on the reader's machine, or a server of the API. */
 export type Target = {kind: 'page'} | {kind: 'local'} | {kind: 'server'; address: string};
 
-/** The address at which `npm run sandbox` listens unless the port is taken. */
+/** Starts the sandbox that readers have: the download of the Quick Start. */
+export const sandboxCommand = `node ${brand.slug}-sandbox.mjs`;
+
+/** The address at which that sandbox listens unless the port is taken. */
 export const localSandbox = 'http://localhost:4010';
 
 /** Choices of a reader that hold on every page, until the tab is closed or reloaded. */

@@ -1,17 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {labelsOf} from './choices';
+import {inOrder} from './choices';
 
 describe('choices', () => {
-  it('have the same labels on all pages, in the order of the page', () => {
-    expect(labelsOf('language', ['python', 'bash'])).toEqual(['Python', 'curl']);
+  it('have the same labels and the same order on all pages, however a page is written', () => {
+    expect(inOrder('language', ['python', 'bash', 'js']).map(({label}) => label)).toEqual([
+      'curl',
+      'JavaScript',
+      'Python',
+    ]);
   });
 
   it('that no other page could share stop the build', () => {
-    expect(() => labelsOf('langauge', ['c'])).toThrow(
+    expect(() => inOrder('langauge', ['c'])).toThrow(
       '<Choices about="langauge"> with <Choice value="c">: there are language, rtos.',
     );
-    expect(() => labelsOf('rtos', ['python'])).toThrow(
-      '<Choice value="python">: there are freertos, zephyr.',
-    );
+    expect(() => inOrder('rtos', ['python'])).toThrow('<Choice value="python">: there are freertos, zephyr.');
   });
 });

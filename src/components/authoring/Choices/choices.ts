@@ -1,7 +1,8 @@
 /**
  * What readers choose once for all pages, and what there is to choose from.
  *
- * The keys are in addresses (`?language=python`) and in readers' browsers: add to them, rename none.
+ * The keys are in addresses (`?language=python`) and in readers' browsers: add to them, rename none. All pages show them
+ * in this order.
  */
 export const choices = {
   language: {bash: 'curl', c: 'C', js: 'JavaScript', python: 'Python'},
@@ -11,18 +12,25 @@ export const choices = {
 /** What a choice is about. */
 export type Subject = keyof typeof choices;
 
+/** A value that a page offers, with what readers see of it. */
+export interface Offer {
+  value: string;
+  label: string;
+}
+
 /**
- * The label of each value that a page offers.
+ * The values that a page offers with their labels, in the order that all pages have.
  *
  * @throws Error, for the writer, when a page names a subject or a value that is not in `choices`
  */
-export function labelsOf(about: string, values: readonly string[]): string[] {
-  const known: Record<string, Record<string, string>> = choices;
-  const labels = known[about];
-  return values.map((value) => {
-    const label = labels?.[value];
-    if (label) return label;
-    const names = Object.keys(labels ?? known).join(', ');
+export function inOrder(about: string, values: readonly string[]): Offer[] {
+  const subjects: Record<string, Record<string, string>> = choices;
+  const labels = subjects[about];
+  const known = Object.keys(labels ?? {});
+  for (const value of values) {
+    if (known.includes(value)) continue;
+    const names = Object.keys(labels ?? subjects).join(', ');
     throw new Error(`<Choices about="${about}"> with <Choice value="${value}">: there are ${names}.`);
-  });
+  }
+  return known.filter((value) => values.includes(value)).map((value) => ({value, label: labels[value]}));
 }

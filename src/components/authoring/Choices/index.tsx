@@ -1,7 +1,7 @@
 import Tabs from '@theme/Tabs';
-import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 import type {Props as ChoiceProps} from '../Choice';
-import {labelsOf, type Subject} from './choices';
+import {inOrder, type Subject} from './choices';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,16 +11,16 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Tabs whose choice is kept from page to page; without scripts and on paper, one after the other. */
+/** Tabs in one order on all pages, whose choice is kept from page to page; without scripts and on paper, one after the other. */
 export default function Choices({about, children}: Props): ReactNode {
   const offered = Children.toArray(children).filter((child) => isValidElement<ChoiceProps>(child));
-  const labels = labelsOf(
-    about,
-    offered.map(({props}) => props.value),
-  );
+  const byValue = new Map(offered.map((choice) => [choice.props.value, choice]));
   return (
     <Tabs groupId={about} queryString className={styles.choices}>
-      {offered.map((choice, index) => cloneElement(choice, {label: choice.props.label ?? labels[index]}))}
+      {inOrder(about, [...byValue.keys()]).map(({value, label}) => {
+        const choice = byValue.get(value) as ReactElement<ChoiceProps>;
+        return cloneElement(choice, {key: value, label: choice.props.label ?? label});
+      })}
     </Tabs>
   );
 }

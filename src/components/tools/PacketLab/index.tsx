@@ -42,7 +42,9 @@ export default function PacketLab({typed}: ToolProps): ReactNode {
           value={draft.mode}
           onChange={(mode) => change({mode})}
         />
-        <p className="tool-hint">Runs in this tab. Nothing is sent, and the key is kept nowhere.</p>
+        <p className="tool-hint" data-browser-only>
+          Runs in this tab. Nothing is sent, and the key is kept nowhere.
+        </p>
       </div>
       {draft.mode === 'read' ? <Reader {...parts} /> : <Builder {...parts} />}
     </section>

@@ -1,0 +1,61 @@
+import type {DescribedFiles} from '../plugins/markdown-twins/filesFor';
+import {brand} from './brand';
+
+/** What `llms.txt` says of the files that programs read. A build with such a file that nothing describes stops. */
+export const downloads: DescribedFiles[] = [
+  {file: /^llms-full\.txt$/, text: 'All pages of this list in one file.'},
+  {file: /^openapi\/[^/]+\.yaml$/, text: 'The Cloud API as OpenAPI 3.1, in YAML.'},
+  {file: /^openapi\/[^/.]+\.json$/, text: 'The Cloud API as OpenAPI 3.1, in JSON.'},
+  {
+    file: /^openapi\/[^/]+\.postman_collection\.json$/,
+    text: 'The Cloud API as a collection for Postman and Insomnia.',
+  },
+  {
+    file: /^docs\/.*\.openapi\.json$/,
+    text: 'One operation as OpenAPI 3.1, with all that it refers to. Each operation has such a file beside its page.',
+    isSeries: true,
+  },
+  {
+    file: /^sandbox\//,
+    text: 'The platform, simulated: a program for Node.js 20 or later that serves the Cloud API on your machine.',
+  },
+  {
+    file: /^vectors\/[^/.]+\.json$/,
+    text: 'Test vectors of the advertising packet: packets to make, to accept and to refuse.',
+  },
+  {file: /^vectors\/[^/]+\.schema\.json$/, text: 'JSON Schema of the test vectors.'},
+  {
+    file: /^vectors\/packet\.mjs$/,
+    text: 'Makes and reads advertising packets in Node.js, for comparison and for tests.',
+  },
+  {
+    file: /^sdk\/[^/]+\.zip$/,
+    text: 'The interface headers of the Device SDK with their release and license.',
+  },
+  {
+    file: new RegExp(`^sdk/${brand.cPrefix}\\.h$`),
+    text: 'Header of the Device SDK, which includes the others: start, time and key.',
+  },
+  {
+    file: new RegExp(`^sdk/${brand.cPrefix}_options\\.h$`),
+    text: 'Header of the Device SDK: the configuration options.',
+  },
+  {
+    file: new RegExp(`^sdk/${brand.cPrefix}_port\\.h$`),
+    text: 'Header of the Device SDK: the port functions.',
+  },
+  {
+    file: new RegExp(`^sdk/${brand.cPrefix}_ble\\.h$`),
+    text: 'Header of the Device SDK: the terrestrial module.',
+  },
+  {
+    file: new RegExp(`^sdk/${brand.cPrefix}_sat\\.h$`),
+    text: 'Header of the Device SDK: the satellite module.',
+  },
+  {file: /^samples\/receiver\./, text: 'A complete receiver for webhooks.'},
+  {file: /^samples\/make_device_key\./, text: 'Writes a device key as a C header.'},
+  {file: /^samples\//, text: 'A program that a page shows, ready to run.'},
+  {file: /^release-notes\.json$/, text: 'The release notes as JSON Feed.'},
+  {file: /^release-notes\.xml$/, text: 'The release notes as Atom.'},
+  {file: /^\.well-known\/security\.txt$/, text: 'Where to report a vulnerability (RFC 9116).'},
+];

@@ -1,0 +1,12 @@
+import type {PageBlock} from '../page/PageBlock';
+
+/** A block that the platform told a key or a secret on a walk. */
+export interface SecretBlock {
+  block: PageBlock;
+  /** The blocks of the walk before it. */
+  before: PageBlock[];
+  /** All blocks of the walk. */
+  blocks: PageBlock[];
+  /** Files that were new after it, by their paths from the folder in which the reader begins. */
+  written: string[];
+}

@@ -1,0 +1,57 @@
+import net from 'node:net';
+import type {PageBlock} from '../page/PageBlock';
+
+/** Where code states a port of this machine: in an address, or where it listens. */
+const stated = /(?:\b(?:localhost|127\.0\.0\.1)(?::|["'], *)|\.listen\(|\bport\b[ =:]+)(?<port>\d{2,5})\b/gi;
+
+/** Ports of this machine that code states, such as 8080 in `http://localhost:8080/packets`. */
+export function statedPorts(blocks: readonly Pick<PageBlock, 'text'>[]): number[] {
+  const found = blocks.flatMap(({text}) => [...text.matchAll(stated)]);
+  return [...new Set(found.map(({groups}) => Number(groups?.port)))];
+}
+
+/** A port that nobody listens on, chosen by the system, so that walks side by side get different ones. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function replacePorts(text: string, ports: ReadonlyMap<number, number>): string {
+  if (ports.size === 0) return text;
+  return text.replaceAll(new RegExp(`\\b(?:${[...ports.keys()].join('|')})\\b`, 'g'), (port) =>
+    String(ports.get(Number(port))),
+  );
+}
+
+/** The ports that a walk has in place of those that the page states, which other programs may have taken. */
+export class PagePorts {
+  readonly #own: ReadonlyMap<number, number>;
+  readonly #shown: ReadonlyMap<number, number>;
+
+  /** @param pairs a port of the page, and the one that is used */
+  constructor(pairs: readonly (readonly [page: number, own: number])[]) {
+    this.#own = new Map(pairs);
+    this.#shown = new Map(pairs.map(([page, own]) => [own, page]));
+  }
+
+  /** @param kept ports that stay as they are: of the platform, whose addresses the sandbox of the walk answers for */
+  static async choose(blocks: readonly PageBlock[], kept: readonly number[]): Promise<PagePorts> {
+    const ports = statedPorts(blocks).filter((port) => !kept.includes(port));
+    return new PagePorts(await Promise.all(ports.map(async (port) => [port, await findFreePort()] as const)));
+  }
+
+  /** Code of the page as it is run. */
+  toRun(code: string): string {
+    return replacePorts(code, this.#own);
+  }
+
+  /** What came out as it would with the ports of the page. */
+  toShow(output: string): string {
+    return replacePorts(output, this.#shown);
+  }
+}

@@ -1,0 +1,49 @@
+import {afterAll, beforeAll, describe, it} from 'vitest';
+import type {Engine} from './Engine';
+import {colourFlows} from './flows/colour';
+import {copyFlows} from './flows/copy';
+import {failureFlows} from './flows/failures';
+import {menuFlows} from './flows/menu';
+import {prefetchFlows} from './flows/prefetch';
+import {searchFlows} from './flows/search';
+import {toolFlows} from './flows/tools';
+import {tourFlows} from './flows/tour';
+import {tryItFlows} from './flows/tryIt';
+import {type Visit, visit} from './Visit';
+
+/** Declares a test: what a reader does on a visit. */
+export type Flow = (title: string, run: (visit: Visit) => Promise<void>) => void;
+
+/** An engine that this machine may have. */
+export interface EngineToTest<Programs> {
+  name: string;
+  /** Undefined where it is not installed; its tests are skipped then. */
+  programs: Programs | undefined;
+  start(programs: Programs): Promise<Engine>;
+}
+
+/** Runs every flow in an engine. */
+export function describeEngine<Programs>({name, programs, start}: EngineToTest<Programs>): void {
+  describe.skipIf(programs === undefined)(name, () => {
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      if (programs !== undefined) engine = await start(programs);
+    });
+    afterAll(() => engine?.close());
+
+    const flow: Flow = (title, run) =>
+      it(title, async () => {
+        if (!engine) throw new Error(`${name} has not started.`);
+        await visit(engine, run);
+      });
+    searchFlows(flow);
+    tryItFlows(flow);
+    toolFlows(flow);
+    colourFlows(flow);
+    menuFlows(flow);
+    copyFlows(flow);
+    failureFlows(flow);
+    prefetchFlows(flow);
+    tourFlows(flow);
+  });
+}

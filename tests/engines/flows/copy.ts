@@ -1,0 +1,27 @@
+import {expect} from 'vitest';
+import type {Flow} from '../describeEngine';
+import {focusOn, textOf} from '../reading';
+
+const block = '.theme-code-block:has(.language-c)';
+
+/** The button that copies code. */
+export function copyFlows(flow: Flow): void {
+  flow('the copy button says that it copied, and what is pasted is the code to the letter', async (visit) => {
+    const {engine} = visit;
+    await visit.open('/docs/device-sdk/quick-start-guides/zephyr-quick-start');
+    await engine.evaluate(() => {
+      const place = document.createElement('textarea');
+      place.id = 'pasted';
+      document.querySelector('main')?.prepend(place);
+    });
+    await engine.hover({css: block});
+    await engine.click({role: 'button', name: 'Copy code to clipboard', within: block});
+    await engine.hover({role: 'button', name: 'Copied', within: block});
+    await focusOn(engine, '#pasted');
+    await engine.press('Control+v');
+    const code = await textOf(engine, `${block} code`);
+    expect(code).toContain('\n');
+    const pasted = () => engine.evaluate(() => document.querySelector<HTMLTextAreaElement>('#pasted')?.value);
+    await expect.poll(pasted).toBe(code);
+  });
+}

@@ -1,0 +1,30 @@
+import {expect} from 'vitest';
+import {readBuiltSite} from '../../browser/siteBuild';
+import type {Flow} from '../describeEngine';
+import {textOf} from '../reading';
+
+const from = '/docs/network/coverage';
+const target = '/docs/support';
+const link = `.footer a[href="${target}"]`;
+
+/** Pages that are fetched before a reader asks for them. */
+export function prefetchFlows(flow: Flow): void {
+  flow('a page whose link comes into view is fetched ahead, and none of its files twice', async (visit) => {
+    const {engine, site} = visit;
+    const build = readBuiltSite();
+    const before = new Set(build.filesOf(from).scripts);
+    const own = build
+      .filesOf(target)
+      .scripts.filter((file) => !before.has(file))
+      .map((file) => `/${file}`);
+    const scripts = () => site.requested.filter((path) => path.endsWith('.js'));
+    await engine.resize(1280, 400);
+    await visit.open(from);
+    expect(scripts().filter((path) => own.includes(path))).toEqual([]);
+    await engine.evaluate((css) => document.querySelector(css)?.scrollIntoView({behavior: 'instant'}), link);
+    await expect.poll(scripts).toEqual(expect.arrayContaining(own));
+    await engine.click({css: link});
+    await expect.poll(() => textOf(engine, 'h1')).toBe('Support');
+    expect(scripts().filter((path, index, all) => all.indexOf(path) !== index)).toEqual([]);
+  });
+}

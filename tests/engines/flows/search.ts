@@ -1,0 +1,52 @@
+import {expect} from 'vitest';
+import type {Flow} from '../describeEngine';
+import {addressOf, attributeOf, focusOn, textOf} from '../reading';
+
+const dialog = '[role=dialog], .DocSearch-Modal';
+const field = '.DocSearch-Input';
+const hit = '.DocSearch-Hit a';
+
+/** Search, from the first key to the page of a hit. */
+export function searchFlows(flow: Flow): void {
+  flow('search answers from the first key on, and a hit opens by keyboard at its heading', async (visit) => {
+    const {engine} = visit;
+    await visit.open('/docs/intro');
+    await focusOn(engine, 'button[aria-keyshortcuts]');
+    await engine.type('timing management');
+    const value = () =>
+      engine.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value ?? '', field);
+    await expect.poll(value).toBe('timing management');
+    await expect.poll(() => textOf(engine, hit)).not.toBe('');
+    await engine.press('ArrowDown');
+    const chosen = () => attributeOf(engine, '[aria-selected=true] a', 'href');
+    await expect.poll(chosen).toMatch(/^\/docs\/.+#.+/);
+    const href = await chosen();
+    await engine.press('Enter');
+    await expect.poll(() => addressOf(engine)).toBe(href);
+    await expect.poll(() => textOf(engine, dialog)).toBe('');
+    const isShown = () =>
+      engine.evaluate(() => {
+        const box = document
+          .getElementById(decodeURIComponent(location.hash.slice(1)))
+          ?.getBoundingClientRect();
+        return box !== undefined && box.top >= 0 && box.top < innerHeight;
+      });
+    await expect.poll(isShown).toBe(true);
+  });
+
+  flow('search opens by a click and by a slash, closes by Escape, and a click opens a hit', async (visit) => {
+    const {engine} = visit;
+    await visit.open('/docs/intro');
+    await engine.press('/');
+    await expect.poll(() => textOf(engine, dialog)).toContain('No recent searches');
+    await engine.press('Escape');
+    await expect.poll(() => textOf(engine, dialog)).toBe('');
+    await engine.click({role: 'button', name: 'Search'});
+    await engine.click({css: field});
+    await engine.type('webhook');
+    await expect.poll(() => textOf(engine, hit)).not.toBe('');
+    const href = await attributeOf(engine, hit, 'href');
+    await engine.click({css: hit});
+    await expect.poll(() => addressOf(engine)).toBe(href);
+  });
+}

@@ -1,0 +1,74 @@
+import {expect} from 'vitest';
+import {findOverflow} from '../../browser/findOverflow';
+import {routes} from '../../browser/routes';
+import type {Flow} from '../describeEngine';
+import type {Engine} from '../Engine';
+import {complaints} from '../Visit';
+
+/** An address that leads nowhere. */
+const nowhere = '/docs/no-such-page';
+
+/** Brings every tool of the page into view, one after the other, so that each takes the place of what the build drew. */
+async function reachTools(engine: Engine): Promise<void> {
+  const count = await engine.evaluate(() => document.querySelectorAll('.tool-frame').length);
+  for (let index = 0; index < count; index++) {
+    const isReady = () =>
+      engine.evaluate((at) => {
+        const tool = document.querySelectorAll('.tool-frame')[at];
+        tool.scrollIntoView({behavior: 'instant'});
+        return tool.hasAttribute('data-ready');
+      }, index);
+    await expect.poll(isReady).toBe(true);
+  }
+}
+
+/** Every page of the site, and what must be found where it goes wrong. */
+export function tourFlows(flow: Flow): void {
+  for (const route of [...routes, nowhere]) {
+    flow(`${route} opens, starts, complains of nothing and fits 1280 and 375 px`, async (visit) => {
+      if (route === nowhere) visit.provokes(/status of 404/);
+      await visit.open(route);
+      expect(await visit.engine.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+      await reachTools(visit.engine);
+      for (const width of [1280, 375]) {
+        await visit.engine.resize(width, 800);
+        expect(await visit.engine.evaluate(findOverflow), `${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  flow('what prints, is refused or is too wide is found', async (visit) => {
+    visit.provokes(/planted|boom|Content.Security.Policy|elsewhere\.example|NetworkError|Load failed/i);
+    await visit.open('/docs/support');
+    await visit.engine.messages();
+    await visit.engine.evaluate(() => {
+      console.warn('planted warning');
+      console.error('planted error');
+      setTimeout(() => {
+        throw new Error('boom');
+      });
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken over"';
+      const wide = document.createElement('div');
+      wide.style.minWidth = '2000px';
+      document.body.append(script, wide);
+      void fetch('https://elsewhere.example/');
+    });
+    const found: string[] = [];
+    const expected = [
+      /^warning: planted warning/,
+      /^error: planted error/,
+      /^error: .*boom/,
+      /script-src/,
+      /connect-src/,
+    ];
+    await expect
+      .poll(async () => {
+        found.push(...complaints(await visit.engine.messages()));
+        return expected.filter((pattern) => !found.some((text) => pattern.test(text)));
+      })
+      .toEqual([]);
+    expect(await visit.engine.evaluate(() => document.title)).not.toBe('taken over');
+    expect((await visit.engine.evaluate(findOverflow)).length).toBeGreaterThan(0);
+  });
+}
