@@ -86,6 +86,23 @@ test('characters typed on the button become the query, however slow the line; no
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('its field has the focus as soon as it is there, so that no character falls between it and the button', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return;
+      document.documentElement.dataset.focusedFirst = document.activeElement?.tagName;
+      seen.disconnect();
+    });
+    seen.observe(document.body, {childList: true});
+  });
+  await searchButton(page).press('k');
+  await expect(field(page)).toHaveValue('k');
+  await expect(page.locator('html')).toHaveAttribute('data-focused-first', 'INPUT');
+});
+
 test('the focus returns to where it was, or to the button when that is gone', async ({page}) => {
   await page.goto('/docs/intro');
   for (const isGone of [false, true]) {

@@ -17,7 +17,8 @@ document.addEventListener('securitypolicyviolation', ({blockedURI}) => {
  */
 export default function fetchAhead(address: string): void {
   const url = new URL(address, document.baseURI).href;
-  if (asked.has(url)) return;
+  // What the page itself has loaded is there, even where the browser keeps no cache.
+  if (asked.has(url) || performance.getEntriesByName(url).length > 0) return;
   asked.add(url);
   if (byLink) addLink(url);
   else get(url);

@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {type ReactNode, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import '@site/src/design/search.css';
 import {deleteUnreadableSearches} from './deleteUnreadableSearches';
@@ -81,6 +81,9 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
     }),
     [ask, isCountTrue, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
   );
+  // DocSearch focuses its field some time after it is drawn: what a reader types in between would go to the button,
+  // which does not pass it on any more.
+  useLayoutEffect(() => dialog.current?.querySelector('input')?.focus(), []);
   useReachableHits(dialog);
   useFocusTrap(dialog);
   return createPortal(

@@ -1,4 +1,5 @@
 import puppeteer, {type ElementHandle, type KeyInput, type Page} from 'puppeteer-core';
+import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
 import type {Engine, Message, Target} from '../Engine';
 import {waitFor} from '../waitFor';
@@ -24,7 +25,8 @@ function locate(page: Page, target: Target): Promise<ElementHandle> {
       'css' in target
         ? await page.$$(target.css)
         : await findByRole(page, target.role, target.name, target.within);
-    for (const handle of found) if (await handle.isVisible()) return handle;
+    for (const handle of found)
+      if ((await handle.isVisible()) && (await handle.evaluate(bringIntoReach))) return handle;
     return undefined;
   });
 }

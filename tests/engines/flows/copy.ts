@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import type {Flow} from '../describeEngine';
 import {focusOn, textOf} from '../reading';
 
-const block = '.theme-code-block:has(.language-c)';
+const block = '.theme-code-block.language-c';
 
 /** The button that copies code. */
 export function copyFlows(flow: Flow): void {

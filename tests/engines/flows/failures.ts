@@ -13,6 +13,8 @@ const downloads = [
   /could not be loaded/,
   /Failed to load resource/,
   /connection was lost/,
+  // Of an error that is printed, Firefox's driver tells no more.
+  /JSHandle@error/,
 ];
 
 /** Addresses of the scripts that the target has and the page before it has not. */

@@ -2,10 +2,20 @@ import {expect} from 'vitest';
 import {readBuiltSite} from '../../browser/siteBuild';
 import type {Flow} from '../describeEngine';
 import {textOf} from '../reading';
+import type {Visit} from '../Visit';
 
 const from = '/docs/network/coverage';
 const target = '/docs/support';
 const link = `.footer a[href="${target}"]`;
+
+/** Whether the browser keeps a file that it has fetched: WebKit does not in the private session of a driver. */
+async function keepsFiles({engine, site}: Visit, path: string): Promise<boolean> {
+  const {length} = site.requested;
+  await engine.evaluate(async (address) => {
+    await (await fetch(address)).arrayBuffer();
+  }, path);
+  return site.requested.length === length;
+}
 
 /** Pages that are fetched before a reader asks for them. */
 export function prefetchFlows(flow: Flow): void {
@@ -23,8 +33,11 @@ export function prefetchFlows(flow: Flow): void {
     expect(scripts().filter((path) => own.includes(path))).toEqual([]);
     await engine.evaluate((css) => document.querySelector(css)?.scrollIntoView({behavior: 'instant'}), link);
     await expect.poll(scripts).toEqual(expect.arrayContaining(own));
+    const repeated = () => scripts().filter((path, index, all) => all.indexOf(path) !== index);
+    expect(repeated()).toEqual([]);
+    const hasCache = await keepsFiles(visit, own[0]);
     await engine.click({css: link});
     await expect.poll(() => textOf(engine, 'h1')).toBe('Support');
-    expect(scripts().filter((path, index, all) => all.indexOf(path) !== index)).toEqual([]);
+    if (hasCache) expect(repeated()).toEqual([]);
   });
 }

@@ -51,6 +51,7 @@ export function tourFlows(flow: Flow): void {
       script.textContent = 'document.title = "taken over"';
       const wide = document.createElement('div');
       wide.style.minWidth = '2000px';
+      wide.style.height = '1px';
       document.body.append(script, wide);
       void fetch('https://elsewhere.example/');
     });

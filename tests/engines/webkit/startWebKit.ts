@@ -1,5 +1,6 @@
 import {Builder, By, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
 import type {WebKitPrograms} from '../../../scripts/browser/findWebKit';
+import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
 import type {Engine, Target} from '../Engine';
 import {waitFor} from '../waitFor';
@@ -31,7 +32,12 @@ const candidates: Record<string, string> = {
 function locate(driver: WebDriver, target: Target): Promise<WebElement> {
   return waitFor(describeTarget(target), async () => {
     for (const element of await candidatesFor(driver, target))
-      if ((await isMeant(element, target)) && (await element.isDisplayed())) return element;
+      if (
+        (await isMeant(element, target)) &&
+        (await element.isDisplayed()) &&
+        (await driver.executeScript<boolean>(`return (${bringIntoReach})(...arguments)`, element))
+      )
+        return element;
     return undefined;
   });
 }
@@ -46,7 +52,9 @@ function candidatesFor(driver: WebDriver, target: Target): Promise<WebElement[]>
 
 async function isMeant(element: WebElement, target: Target): Promise<boolean> {
   if ('css' in target) return true;
-  return (await element.getAccessibleName()) === target.name && (await element.getAriaRole()) === target.role;
+  // What is not displayed has no role and no name, and WebKit answers with an error.
+  const name = await element.getAccessibleName().catch(() => '');
+  return name === target.name && (await element.getAriaRole()) === target.role;
 }
 
 async function startDriver(program: string, target: number): Promise<{url: string; close(): Promise<void>}> {
@@ -94,10 +102,6 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     click: async (target) => (await locate(driver, target)).click(),
     async hover(target) {
       const origin = await locate(driver, target);
-      await driver.executeScript(
-        'arguments[0].scrollIntoView({block: "center", behavior: "instant"})',
-        origin,
-      );
       await driver.actions().move({origin}).perform();
     },
     async press(pressed) {

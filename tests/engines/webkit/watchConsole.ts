@@ -13,6 +13,9 @@ interface ProtocolMessage {
   };
 }
 
+/** WebKitGTK is built without manifests and says so of each page; in Safari the directive applies. */
+const saysOfItself = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
+
 /** What the page has printed, as the engine's own inspector shows it. */
 export interface WatchedConsole {
   /** Takes what has been printed since it was last asked. */
@@ -53,6 +56,7 @@ export async function watchConsole(inspector: string): Promise<WatchedConsole> {
     if (id !== undefined) answers.get(id)?.();
     if (method !== 'Console.messageAdded' || !params) return;
     const {level, text} = params.message as {level: string; text: string};
+    if (text.trim() === saysOfItself) return;
     messages.push({level: level === 'error' || level === 'warning' ? level : 'other', text: text.trim()});
   }
 
