@@ -8,6 +8,7 @@ import {ask, rate} from './score/rate';
 import {readBuiltIndex} from './score/readBuiltIndex';
 import {readQueries} from './score/readQueries';
 import {missedQueries, ratingTable, shortfalls} from './score/scoreReport';
+import {weighIndex} from './score/weighIndex';
 
 const queriesFile = path.join(projectRoot, 'scripts', 'search', 'score', 'queries.yaml');
 
@@ -29,7 +30,7 @@ async function score(onlyOurs: boolean): Promise<number> {
     queries.map(({query}) => query),
     onlyOurs ? 1 : 5,
   );
-  const bytes = manifest.parts.reduce((sum, part) => sum + part.bytes, manifest.directory?.bytes ?? 0);
+  const bytes = weighIndex(folder, manifest);
 
   console.log(`${queries.length} queries over ${manifest.records} records of ${pages.length} pages\n`);
   console.log(ratingTable(rows));
