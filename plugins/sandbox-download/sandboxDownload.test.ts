@@ -73,7 +73,9 @@ it('names its version at the top, and has the checksum that the Quick Start chec
   const {stdout} = await promisify(exec)(command, {cwd: path.join(outDir, 'sandbox')});
   expect(page).toContain(`\`\`\`text title="Output"\n${stdout}\`\`\`\n`);
   fs.appendFileSync(path.join(outDir, 'sandbox', file), ' ');
-  await expect(promisify(exec)(command, {cwd: path.join(outDir, 'sandbox')})).rejects.toThrow('did NOT match');
+  await expect(promisify(exec)(command, {cwd: path.join(outDir, 'sandbox')})).rejects.toThrow(
+    'did NOT match',
+  );
 });
 
 it('is linked from the Quick Start under the name that it has', () => {

@@ -115,7 +115,7 @@ test('limits are on the safe side, and a power below the minimum is named', asyn
   await expect(interval.getByRole('row', {name: /^10\.24 /})).toBeVisible();
 });
 
-test('what an address says of no behaviour at a reset is left out of it', async ({page}) => {
+test('what an address says of no behavior at a reset is left out of it', async ({page}) => {
   await page.goto('/docs/device-sdk/terrestrial-module/timing-management#clock-planner?reset=constructor');
   const planner = toolFrame(page, 'Clock planner');
   await reachTool(planner);
