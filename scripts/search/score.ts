@@ -8,7 +8,6 @@ import {ask, rate} from './score/rate';
 import {readBuiltIndex} from './score/readBuiltIndex';
 import {readQueries} from './score/readQueries';
 import {missedQueries, ratingTable, shortfalls} from './score/scoreReport';
-import {weighIndex} from './score/weighIndex';
 
 const queriesFile = path.join(projectRoot, 'scripts', 'search', 'score', 'queries.yaml');
 
@@ -30,7 +29,7 @@ async function score(onlyOurs: boolean): Promise<number> {
     queries.map(({query}) => query),
     onlyOurs ? 1 : 5,
   );
-  const bytes = weighIndex(folder, manifest);
+  const bytes = manifest.parts.reduce((sum, part) => sum + part.bytes, manifest.directory?.bytes ?? 0);
 
   console.log(`${queries.length} queries over ${manifest.records} records of ${pages.length} pages\n`);
   console.log(ratingTable(rows));

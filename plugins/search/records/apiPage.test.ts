@@ -46,6 +46,17 @@ it('has method and path of the operation in one passage of its own kind', () => 
   expect(page.passages[1]).toBe('Needs the scope write-devices.');
 });
 
+it('leaves out the fields of an error, which are the same at each operation', () => {
+  const field = (id: string) =>
+    `<li id=${id}><p class=property><a class=property-name href=#${id}><code>code</code></a><p>Status of ${id}.`;
+  const {headings, passages} = readBody(
+    `${heading(3, 'response-200', '200 OK')}<ul>${field('response-200.code')}</ul>` +
+      `${heading(3, 'response-404', '404 Not Found')}<p>Nothing has this ID.<ul>${field('response-404.code')}</ul>`,
+  );
+  expect(headings.map(([, id]) => id)).toEqual(['response-200', 'response-200.code', 'response-404']);
+  expect(passages).toEqual(['Status of response-200.code.', 'Nothing has this ID.']);
+});
+
 it('leads to each property, one level below what it is in', () => {
   const headings = records.filter(({type, anchor}) => type !== 'content' && anchor?.startsWith('body'));
   expect(headings.map(({anchor, type, hierarchy}) => [anchor, hierarchy[type as 'lvl3']])).toEqual([

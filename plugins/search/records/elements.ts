@@ -33,6 +33,7 @@ export function isLeftOut(element: Element): boolean {
     leftOutClasses.some((name) => hasClass(element, name)) ||
     /^Copy link/.test(element.attribs['aria-label'] ?? '') ||
     isPictureText(element) ||
+    isErrorField(element) ||
     isExampleValue(element)
   );
 }
@@ -40,6 +41,11 @@ export function isLeftOut(element: Element): boolean {
 /** Texts in a drawing are fragments; its description says them in sentences. */
 function isPictureText(element: Element): boolean {
   return element.name === 'text';
+}
+
+/** The fields of an error are the same at each operation: the overview of the API explains them once. */
+function isErrorField({name, attribs}: Element): boolean {
+  return name === 'li' && /^response-[45]\d\d\./.test(attribs.id ?? '');
 }
 
 /** Values such as an example's ID are found in the examples themselves. */

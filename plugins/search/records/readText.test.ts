@@ -125,7 +125,17 @@ describe('fields of a list', () => {
       [3, 'x', 'x'],
       [2, 'rssi', ''],
       [2, 'snr', 'snr'],
-      [1, '', ''],
+    ]);
+  });
+
+  it('lead back to the heading above only where it has more to say', () => {
+    const {headings} = readBody(
+      `${heading(2, 'list', 'List')}<dl>${field('rssi', 'Strength.')}</dl>${heading(2, 'next', 'Next')}<p>After.`,
+    );
+    expect(headings.map(([level, id, text]) => [level, id, text])).toEqual([
+      [2, 'list', 'List'],
+      [3, 'rssi', 'rssi'],
+      [2, 'next', 'Next'],
     ]);
   });
 });

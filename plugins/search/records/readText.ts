@@ -50,7 +50,14 @@ export function readText(element: Element, page: SearchablePage): void {
   function open(next: Place, title: string): void {
     finish();
     place = next;
+    leaveReturn();
     page.headings.push([next.level, next.anchor, title, page.passages.length]);
+  }
+
+  /** Forgets that the text led back to a heading, where nothing followed there: the next place says all. */
+  function leaveReturn(): void {
+    const last = page.headings.at(-1);
+    if (last?.[2] === '' && last[3] === page.passages.length) page.headings.pop();
   }
 
   function readChildren(node: Element): void {
@@ -99,6 +106,7 @@ export function readText(element: Element, page: SearchablePage): void {
 
   readChildren(element);
   finish();
+  leaveReturn();
 }
 
 function textIn(node: AnyNode): string {

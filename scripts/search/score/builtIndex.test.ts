@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, expect, it} from 'vitest';
 import {writeIndex} from '../../../plugins/search/records/writeIndex';
 import {pageOf} from '../../../plugins/search/shared/pageFixture';
 import {measureLatency} from './measureLatency';
 import {readBuiltIndex} from './readBuiltIndex';
-import {weighIndex} from './weighIndex';
 
 const pages = ['Antenna', 'Battery'].map((title) =>
   pageOf(`docs/${title.toLowerCase()}`, title, ['Of a device.'], {section: title}),
@@ -26,14 +24,6 @@ it('reads the pages of all parts of a built site', () => {
   expect(read).toEqual(pages);
   expect(manifest).toMatchObject({records: 4, siteAddress: 'https://docs.example/'});
   expect(folder).toBe(path.join(site, 'search'));
-});
-
-it('weighs the files of an index as a release compresses them, the directory too', () => {
-  const {folder, manifest} = readBuiltIndex(site);
-  const files = fs.readdirSync(folder).filter((name) => name !== 'manifest.json');
-  const travels = files.map((name) => brotliCompressSync(fs.readFileSync(path.join(folder, name))).length);
-  expect(files).toHaveLength(3);
-  expect(weighIndex(folder, manifest)).toBe(travels.reduce((sum, bytes) => sum + bytes));
 });
 
 it('says how to build a site that is not there', () => {
