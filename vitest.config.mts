@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     testTimeout: patience,
     hookTimeout: patience,
-    expect: {poll: {timeout: patience / 2}},
+    expect: {poll: {timeout: patience / 5}},
     projects: [
       {
         extends: true,

@@ -44,9 +44,9 @@ export function searchFlows(flow: Flow): void {
     await engine.click({role: 'button', name: 'Search'});
     await engine.click({css: field});
     await engine.type('webhook');
-    await expect.poll(() => textOf(engine, hit)).not.toBe('');
-    const href = await attributeOf(engine, hit, 'href');
+    // Until then, hits of the first letters may stand there.
+    await expect.poll(() => attributeOf(engine, hit, 'href')).toMatch(/webhook/);
     await engine.click({css: hit});
-    await expect.poll(() => addressOf(engine)).toBe(href);
+    await expect.poll(() => addressOf(engine)).toMatch(/webhook/);
   });
 }
