@@ -204,6 +204,8 @@ const estimates = [
   'chance-by-gateways',
   'chance-simulated',
   'mean-wait',
+  'undisturbed-300-at-5',
+  'undisturbed-300-at-half',
   'wait-6-at-2',
   'wait-60-at-2',
   'adaptive-current',
