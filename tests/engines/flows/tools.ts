@@ -27,7 +27,7 @@ const planners = [
     summary: /Margin within one hour: 57\.8.min/,
     field: 'Time between settings, days',
     value: '900',
-    changed: /Margin within one hour: -4\.82.min/,
+    changed: /Margin within one hour: −4\.82.min/,
     address: '#clock-planner?resync=900',
   },
 ];
