@@ -76,9 +76,10 @@ test('a vote whose answer does not load scrolls sideways at no width', async ({p
 test('what is too wide for some windows is found, in the page and in what lies over it', async ({page}) => {
   await saveData(page);
   await page.goto('/docs/support');
-  await addStyle(page, 'h1 { min-width: 364px; }');
+  await addStyle(page, 'h1 { min-width: 364px; }', 'planted');
   expect((await sweepWidths(page))[0]).toMatch(/^at 320 to 3\d\d px/);
-  await addStyle(page, '.DocSearch-Dropdown { padding-right: 340px; }', 'over');
+  await addStyle(page, '.DocSearch-Dropdown > * { min-width: 364px; }', 'planted');
   await openSearch(page);
+  await expect(page.locator('.DocSearch-Dropdown')).toBeVisible();
   expect((await sweepWidths(page)).join()).toContain('DocSearch-Dropdown');
 });
