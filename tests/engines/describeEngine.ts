@@ -4,6 +4,7 @@ import type {Engine} from './Engine';
 import {colourFlows} from './flows/colour';
 import {copyFlows} from './flows/copy';
 import {failureFlows} from './flows/failures';
+import {logoFlows} from './flows/logo';
 import {menuFlows} from './flows/menu';
 import {prefetchFlows} from './flows/prefetch';
 import {searchFlows} from './flows/search';
@@ -43,6 +44,7 @@ export function describeEngine<Programs>({name, programs, start}: EngineToTest<P
     toolFlows(flow);
     colourFlows(flow);
     menuFlows(flow);
+    logoFlows(flow);
     copyFlows(flow);
     failureFlows(flow);
     prefetchFlows(flow);
