@@ -9,7 +9,7 @@ export const known = {
   'css-clip-path':
     'Labels for screen readers are hidden by `inset()`, which all take; what some lack are paths in SVG.',
   'css-content-visibility':
-    'Firefox before 125 and Safari before 18 print what is folded as on the screen: folded. Nothing else uses it.',
+    'Chrome before 131, Firefox before 143 and Safari before 18.4, which have no `::details-content`, print what is folded as on the screen: folded. Nothing else uses it.',
   'css-has':
     'Firefox before 121: a field that a link leads to has no tint, an empty list of hits another space above, and without scripts the tree of pages stands above the page instead of below.',
   'css-marker-pseudo': 'Safari takes the colour of a marker, which is all that we set.',
@@ -37,6 +37,13 @@ export default {
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
     'plugin/no-unsupported-browser-features': [true, {browsers, ignore: Object.keys(known)}],
+    'unit-disallowed-list': [
+      ['cap', 'lh', 'rcap', 'rch', 'rex', 'ric', 'rlh'],
+      {
+        message: (unit) =>
+          `Firefox before 120 or Safari before 17.2 does not know the unit ${unit}: write em or rem`,
+      },
+    ],
     'declaration-property-value-disallowed-list': [
       {[`${decoration}`]: [/\s/, /var\(/]},
       {

@@ -57,7 +57,7 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       [role='dialog'] { visibility: visible !important; }
       .navbar { background: ${page} !important; }
       /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
-      .markdown :is(.table-box, table, pre, .theme-code-block) { overflow: visible !important; }
+      .markdown :is(.table-box, table, pre, .theme-code-block) { overflow: visible !important; max-height: none !important; }
       .markdown :is(pre, code, td, th) { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
       .markdown pre code { width: auto !important; min-width: 0 !important; }
       .markdown table { display: table !important; }

@@ -122,3 +122,27 @@ test('what an address says of no behavior at a reset is left out of it', async (
   await expect(planner.getByRole('radio', {name: 'Clock runs on'})).toBeChecked();
   await expect(planner.getByRole('status').first()).toHaveText(/Margin within one hour: 57\.8.min/);
 });
+
+test('words in the interval planner’s table stay whole at 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await page.goto('/docs/network/transmission-guidance');
+  const planner = toolFrame(page, 'Interval planner');
+  await reachTool(planner);
+  const broken = await planner.locator('table').evaluate((table) =>
+    [...table.querySelectorAll('th, td')].flatMap((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (text.nextNode()) {
+        for (const word of text.currentNode.nodeValue?.matchAll(/\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(text.currentNode, word.index);
+          range.setEnd(text.currentNode, word.index + word[0].length);
+          // A word on two lines has two boxes.
+          if (range.getClientRects().length > 1) found.push(word[0]);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+});

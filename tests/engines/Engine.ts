@@ -24,6 +24,8 @@ export interface Engine {
   press(keys: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
+  /** What the window shows, as PNG in base64. */
+  screenshot(): Promise<string>;
   /** Takes what has been printed since it was last asked. */
   messages(): Promise<Message[]>;
   close(): Promise<void>;

@@ -1,11 +1,14 @@
 import {afterAll, beforeAll, describe, it} from 'vitest';
+import type {EngineName} from '../styles/refused';
 import type {Engine} from './Engine';
 import {colourFlows} from './flows/colour';
 import {copyFlows} from './flows/copy';
 import {failureFlows} from './flows/failures';
+import {logoFlows} from './flows/logo';
 import {menuFlows} from './flows/menu';
 import {prefetchFlows} from './flows/prefetch';
 import {searchFlows} from './flows/search';
+import {styleFlows} from './flows/styles';
 import {toolFlows} from './flows/tools';
 import {tourFlows} from './flows/tour';
 import {tryItFlows} from './flows/tryIt';
@@ -16,7 +19,7 @@ export type Flow = (title: string, run: (visit: Visit) => Promise<void>) => void
 
 /** An engine that this machine may have. */
 export interface EngineToTest<Programs> {
-  name: string;
+  name: EngineName;
   /** Undefined where it is not installed; its tests are skipped then. */
   programs: Programs | undefined;
   start(programs: Programs): Promise<Engine>;
@@ -41,9 +44,11 @@ export function describeEngine<Programs>({name, programs, start}: EngineToTest<P
     toolFlows(flow);
     colourFlows(flow);
     menuFlows(flow);
+    logoFlows(flow);
     copyFlows(flow);
     failureFlows(flow);
     prefetchFlows(flow);
+    styleFlows(flow, name);
     tourFlows(flow);
   });
 }

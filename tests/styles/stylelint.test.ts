@@ -19,6 +19,7 @@ it.each([
   ['zoom: 2', '"css-zoom" is not supported by Firefox'],
   ['text-decoration: underline 2px red', 'Safari takes no more than a line'],
   ['text-decoration: var(--underline)', 'Safari takes no more than a line'],
+  ['min-height: 4lh', 'Firefox before 120'],
   ['-webkit-text-decoration: underline dotted', 'Safari takes no more than a line'],
 ])('%s is refused', async (declaration, reason) => {
   expect((await complaintsAbout(declaration)).join()).toContain(reason);

@@ -69,6 +69,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       for (const key of held.reverse()) await page.keyboard.up(key);
     },
     type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot({encoding: 'base64'}),
     async messages() {
       // What was printed before this is answered has come by then.
       await page.evaluate(() => {});

@@ -112,6 +112,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       await actions.perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
+    screenshot: () => driver.takeScreenshot(),
     messages: () => printed.take(),
     async close() {
       printed.close();

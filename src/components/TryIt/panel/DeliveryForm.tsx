@@ -1,5 +1,4 @@
 import {brand} from '@site/config/brand';
-import clsx from 'clsx';
 import {type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {plainText} from '../answer/plainText';
@@ -8,13 +7,14 @@ import {buildRequest} from '../request/buildRequest';
 import {checkDraft} from '../request/checkDraft';
 import type {Problem} from '../request/Problem';
 import {fieldIds} from '../request/RequestDraft';
-import {localAddressProblem} from '../targets/localAddress';
+import {localAddressProblem, mayCallThisMachine} from '../targets/localAddress';
 import {useHasSandbox} from '../useHasSandbox';
 import {answerWithin, explainDelivery} from '../webhook/explainDelivery';
 import type {Props as PanelProps} from '.';
 import {BatchMaker} from './BatchMaker';
 import {BodyField} from './BodyField';
 import {CurlCommand} from './CurlCommand';
+import {DeliveryActions} from './DeliveryActions';
 import {Field} from './Field';
 import {focusField} from './focusField';
 import {OutcomeView} from './OutcomeView';
@@ -42,6 +42,7 @@ export function DeliveryForm({operation, documentUrl, secret}: Props): ReactNode
   const [problems, setProblems] = useState<Problem[]>([]);
   const {state, start, cancel} = useExchange();
   const hasSandbox = useHasSandbox();
+  const canDeliver = mayCallThisMachine();
 
   const draft = {values: secret ? {[secret.id]: token} : {}, body, organizationId: '', apiKey: ''};
   // A webhook has a name in place of a path: the whole address is the reader's.
@@ -54,7 +55,7 @@ export function DeliveryForm({operation, documentUrl, secret}: Props): ReactNode
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isBlocked(state)) return;
+    if (!canDeliver || isBlocked(state)) return;
     const wrongAddress = localAddressProblem(address);
     const found = [
       ...(wrongAddress ? [{field: fieldIds.address, message: wrongAddress}] : []),
@@ -129,20 +130,14 @@ export function DeliveryForm({operation, documentUrl, secret}: Props): ReactNode
             )}
           </BodyField>
         )}
-        <p className={styles.hint}>
-          A web page reaches only a receiver that answers OPTIONS (CORS). The complete receivers of the guides
-          do not, since the platform never asks: deliver to them with the curl command below.
-        </p>
-        <div className={styles.actions}>
-          <button type="submit" className="button button--primary" aria-disabled={isSending}>
-            {isSending ? 'Delivering …' : 'Deliver'}
-          </button>
-          {isSending && (
-            <button type="button" className={clsx('button', styles.secondary)} onClick={cancel}>
-              Cancel
-            </button>
-          )}
-        </div>
+        {canDeliver ? (
+          <DeliveryActions isSending={isSending} onCancel={cancel} />
+        ) : (
+          <p className={styles.hint}>
+            This site may not call a receiver on your machine: deliver with the curl command below, or serve
+            the site on your machine.
+          </p>
+        )}
       </form>
       <CurlCommand
         request={request}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {resetPageSandbox} from '../targets/pageSandbox';
+import {mayCallThisMachine} from '../targets/localAddress';
 import {isSameTarget, sandboxCommand, type Target} from '../targets/Target';
 import {Field} from './Field';
 import styles from './styles.module.css';
@@ -38,6 +39,12 @@ export function TargetField(props: Props): ReactNode {
           </label>
         ))}
       </div>
+      {!mayCallThisMachine() && targets.some(({kind}) => kind === 'page') && (
+        <p className={styles.hint}>
+          This site may not call a sandbox on your machine (<code>{sandboxCommand}</code>): send that one the
+          curl command below, or serve the site on your machine.
+        </p>
+      )}
       {target.kind === 'page' && (
         <p className={styles.asideLine}>
           It remembers what you do, from page to page, until you reload.{' '}

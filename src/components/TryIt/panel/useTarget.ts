@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import type {Operation} from '../operation/Operation';
+import {mayCallThisMachine} from '../targets/localAddress';
 import {isSameTarget, session, type Target, targetsFor} from '../targets/Target';
 import {useHasSandbox} from '../useHasSandbox';
 
@@ -16,7 +17,7 @@ export interface TargetState {
 
 /** The targets of an operation, and the chosen one. */
 export function useTarget({servers}: Operation): TargetState {
-  const targets = targetsFor(servers, useHasSandbox());
+  const targets = targetsFor(servers, {hasSandbox: useHasSandbox(), mayCallMachine: mayCallThisMachine()});
   const [target, setTarget] = useState<Target>(
     () => targets.find((one) => isSameTarget(one, session.target)) ?? targets[0],
   );

@@ -19,10 +19,19 @@ export interface Session {
 /** In memory alone, like the credentials. */
 export const session: Session = {localAddress: localSandbox};
 
+/** What a site has beside the servers of the API. */
+export interface Reach {
+  /** Whether there is a sandbox for the API. */
+  hasSandbox: boolean;
+  /** Whether the page may call programs on the reader's machine. */
+  mayCallMachine: boolean;
+}
+
 /** The targets that an operation can be sent to, the default first. */
-export function targetsFor(servers: string[], hasSandbox: boolean): Target[] {
+export function targetsFor(servers: string[], {hasSandbox, mayCallMachine}: Reach): Target[] {
   return [
-    ...(hasSandbox ? [{kind: 'page'} as const, {kind: 'local'} as const] : []),
+    ...(hasSandbox ? [{kind: 'page'} as const] : []),
+    ...(hasSandbox && mayCallMachine ? [{kind: 'local'} as const] : []),
     ...servers.map((address) => ({kind: 'server', address}) as const),
   ];
 }

@@ -1,3 +1,16 @@
+/** Whether a host name is that of the machine that asks. */
+export function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/**
+ * Whether this page may call programs on the reader's machine: the policy of a site that comes from elsewhere lets it
+ * call no such program (plugins/delivery).
+ */
+export function mayCallThisMachine(): boolean {
+  return isThisMachine(window.location.hostname);
+}
+
 /**
  * What is wrong with an address that has to be on the reader's machine; undefined when nothing is.
  *
@@ -8,7 +21,7 @@ export function localAddressProblem(address: string): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol)) {
     return 'The address must begin with http:// or https://, for example http://localhost:4010.';
   }
-  return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return isThisMachine(url.hostname)
     ? undefined
     : 'The address must be on this machine: localhost, 127.0.0.1 or [::1].';
 }
