@@ -25,7 +25,7 @@ test.describe('choices', () => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'js'));
     await page.goto(`${packets}?language=python#pull`);
     await expect(chosen(page)).toHaveText(['Python', 'Python', 'Python', 'Python']);
-    await expect(page.getByText('pull.py', {exact: true})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'pull.py'})).toBeVisible();
     await expect(page).toHaveURL(/#pull$/);
   });
 
