@@ -31,7 +31,9 @@ test('the OpenAPI file is served as YAML and JSON and linked from the overview',
   const yaml = await (await request.get(`/openapi/${brand.slug}-platform-api.yaml`)).text();
   const source = parse(fs.readFileSync('openapi/platform-api.yaml', 'utf8'));
   expect(Object.keys(parse(yaml).paths)).toEqual(Object.keys(source.paths));
-  expect(parse(yaml).components.schemas).toMatchObject({Device: {type: source.components.schemas.Device.type}});
+  expect(parse(yaml).components.schemas).toMatchObject({
+    Device: {type: source.components.schemas.Device.type},
+  });
   expect(await (await request.get(`/openapi/${brand.slug}-platform-api.json`)).json()).toEqual(parse(yaml));
 });
 

@@ -5,11 +5,11 @@ const endings = [
   ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'],
   ...['css', 'html', 'js', 'mjs', 'wasm', 'woff2'],
   ...['csv', 'json', 'md', 'pdf', 'txt', 'webmanifest', 'xml', 'yaml', 'zip'],
-  ...['c', 'conf', 'h', 'overlay', 'py'],
+  ...['c', 'conf', 'h', 'overlay', 'py', 'sha256'],
 ];
 
-/** Sources that the list of types does not know as texts, which readers look at in the browser. */
-const sources: Partial<Record<string, string>> = {overlay: 'text/plain', py: 'text/x-python'};
+/** Sources and checksums that the list of types does not know as texts, which readers look at in the browser. */
+const sources: Partial<Record<string, string>> = {overlay: 'text/plain', py: 'text/x-python', sha256: 'text/plain'};
 
 /** Content type of each ending, without its dot. */
 export function contentTypes(): Map<string, string> {
