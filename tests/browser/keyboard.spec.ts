@@ -132,3 +132,16 @@ test('the side menu is worked by keys and gives the focus back', async ({page}) 
     await expect(toggle).toBeFocused();
   }
 });
+
+test('a focused card shows a ring', async ({page}) => {
+  await page.goto('/docs/guides/Integration');
+  const card = page.getByRole('main').locator('li.card').filter({hasText: 'Onboard devices'});
+  await page.keyboard.press('Tab');
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('the card is not drawn');
+  const clip = {x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12};
+  const without = await page.screenshot({clip, animations: 'disabled'});
+  await card.getByRole('link').focus();
+  expect((await page.screenshot({clip, animations: 'disabled'})).equals(without)).toBe(false);
+});
