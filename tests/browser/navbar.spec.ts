@@ -124,7 +124,7 @@ test('the navbar hides when a heading is jumped to', async ({page: tab}) => {
   await expect(tab.getByRole('navigation', {name: 'Main'})).toBeInViewport();
 });
 
-test('what lies behind the navbar does not shine through, in any colour scheme', async ({page: tab}) => {
+test('what lies behind the navbar does not shine through, in any color scheme', async ({page: tab}) => {
   await tab.goto(page);
   for (const scheme of schemeNames) {
     await showScheme(tab, scheme);
