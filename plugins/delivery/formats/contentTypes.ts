@@ -9,7 +9,11 @@ const endings = [
 ];
 
 /** Sources and checksums that the list of types does not know as texts, which readers look at in the browser. */
-const sources: Partial<Record<string, string>> = {overlay: 'text/plain', py: 'text/x-python', sha256: 'text/plain'};
+const sources: Partial<Record<string, string>> = {
+  overlay: 'text/plain',
+  py: 'text/x-python',
+  sha256: 'text/plain',
+};
 
 /** Content type of each ending, without its dot. */
 export function contentTypes(): Map<string, string> {
