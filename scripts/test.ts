@@ -14,6 +14,7 @@ import {runChecks} from './checks/runChecks';
 import {exitCode, summaryTable, totalLine} from './checks/summary';
 import {vitestCheck} from './checks/vitestCheck';
 import {showElapsed} from './install/showElapsed.mjs';
+import {ensureExampleTools} from './machine/ensureExampleTools';
 import {stopChildrenOnSignal} from './process/children';
 import {ensureNginx} from './server/ensureNginx';
 
@@ -44,6 +45,8 @@ async function test(): Promise<number> {
   const browserProblem = await installBrowser();
   const engineProblems = await ensureEngines(print);
   await ensureNginx(print);
+  // Unit tests run programs of pages too. What is missing fails the check of the examples, with the same sentence.
+  await ensureExampleTools(print).catch(({message}: Error) => print(message));
   const build = buildCheck();
   const redocly = [...packageCommand('@redocly/cli/bin/cli.js'), 'lint'];
   const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};

@@ -10,6 +10,7 @@ import sandboxDownloadPlugin from '.';
 import {brand} from '../../config/brand';
 import {gatewayPath} from '../../sandbox/gateway/handleGateway';
 import {exampleIds, exampleSecrets} from '../../sandbox/store/exampleIds';
+import {findFreePort} from '../../scripts/server/listenOnFreePort';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-download-'));
 const file = `${brand.slug}-sandbox.mjs`;
@@ -32,7 +33,8 @@ async function build(): Promise<Buffer> {
 
 /** Runs the file where no package can be found; resolves to what it prints, up to the gateway's address. */
 async function run(): Promise<string[]> {
-  command = spawn(process.execPath, [path.join(outDir, 'sandbox', file), '--port', '4660'], {
+  const {port} = await findFreePort();
+  command = spawn(process.execPath, [path.join(outDir, 'sandbox', file), '--port', String(port)], {
     cwd: outDir,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -49,6 +49,8 @@ export async function ensureExampleTools(print: (line: string) => void): Promise
     onPath('git', 'git', ['git']),
     onPath('OpenSSL', 'openssl', ['openssl']),
     onPath('xxd', 'xxd', ['xxd']),
+    onPath('GnuPG', 'gpg', ['gpg', 'gpg-agent']),
+    onPath('shasum', 'shasum', ['perl']),
   ];
   await ensureTools(tools, 'The examples of the pages', print, thisSystem);
   if (!python) throw new Error('Python was found and is gone again; start again.');
