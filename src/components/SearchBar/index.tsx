@@ -13,7 +13,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {state, Modal, reports, initialQuery, prepare, open, close, forget} = useSearchModal(button);
   const isOpen = state === 'open';
-  useSearchKeys({button, isOpen, open, close});
+  useSearchKeys({button, isOpen, typed: initialQuery, open, close});
 
   const label = translate({
     id: 'theme.SearchBar.label',

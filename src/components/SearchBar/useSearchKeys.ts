@@ -3,6 +3,8 @@ import {type RefObject, useEffect} from 'react';
 interface Options {
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
+  /** What was typed on the button while the modal was on its way. */
+  typed: string;
   /** @param character To be appended to the query that the modal opens with. */
   open: (character?: string) => void;
   close: () => void;
@@ -10,9 +12,9 @@ interface Options {
 
 /**
  * The keys of search: Ctrl or Cmd plus K opens and closes, a slash opens, Escape closes, and a character
- * typed while the button has the focus opens with it as the query.
+ * typed while the button has the focus opens with it as the query; spaces between words belong to it.
  */
-export function useSearchKeys({button, isOpen, open, close}: Options): void {
+export function useSearchKeys({button, isOpen, typed, open, close}: Options): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       // Escape then ends the writing of a character, as Japanese and Chinese need it.
@@ -31,7 +33,8 @@ export function useSearchKeys({button, isOpen, open, close}: Options): void {
         !command &&
         !event.altKey &&
         document.activeElement === button.current &&
-        /^\S$/u.test(event.key)
+        // A first space presses the button; a later one stands between two words.
+        (typed === '' ? /^\S$/u : /^.$/u).test(event.key)
       ) {
         // Else the character would be typed into the modal's field a second time.
         event.preventDefault();
@@ -40,7 +43,7 @@ export function useSearchKeys({button, isOpen, open, close}: Options): void {
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [button, isOpen, open, close]);
+  }, [button, isOpen, typed, open, close]);
 }
 
 function isToggle(event: KeyboardEvent): boolean {
