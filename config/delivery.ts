@@ -1,4 +1,3 @@
-import type {DeliveryOptions} from '../plugins/delivery/options';
 import {brand} from './brand';
 import type {Env, HostedSearch} from './env';
 
@@ -13,7 +12,7 @@ function searchHosts({appId, insights}: HostedSearch): string[] {
 const providerLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** How the site is delivered, beyond what the build itself knows. */
-export function delivery({search, monitoring}: Env): DeliveryOptions {
+export function delivery({search, monitoring}: Env) {
   const {hostname} = new URL(brand.docsUrl);
   return {
     connectTo: [

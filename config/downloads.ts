@@ -1,8 +1,7 @@
-import type {DescribedFiles} from '../plugins/markdown-twins/filesFor';
 import {brand} from './brand';
 
 /** What `llms.txt` says of the files that programs read. A build with such a file that nothing describes stops. */
-export const downloads: DescribedFiles[] = [
+export const downloads = [
   {file: /^llms-full\.txt$/, text: 'All pages of this list in one file.'},
   {file: /^openapi\/[^/]+\.yaml$/, text: 'The Cloud API as OpenAPI 3.1, in YAML.'},
   {file: /^openapi\/[^/.]+\.json$/, text: 'The Cloud API as OpenAPI 3.1, in JSON.'},
@@ -58,4 +57,24 @@ export const downloads: DescribedFiles[] = [
   {file: /^release-notes\.json$/, text: 'The release notes as JSON Feed.'},
   {file: /^release-notes\.xml$/, text: 'The release notes as Atom.'},
   {file: /^\.well-known\/security\.txt$/, text: 'Where to report a vulnerability (RFC 9116).'},
+];
+
+/** Programs of pages that are served as files below `/samples/`, by the titles of their code blocks. */
+export const pagePrograms = [
+  {
+    page: 'docs/guides/integration/get-device-packet-data.mdx',
+    titles: ['receiver.mjs', 'receiver.py', 'pull.mjs', 'pull.py', 'backfill.mjs', 'backfill.py'],
+  },
+  {
+    page: 'docs/guides/integration/onboard-devices.mdx',
+    titles: ['register_devices.py', 'register-devices.mjs'],
+  },
+  {
+    page: 'docs/guides/rollout/key-provisioning.mdx',
+    titles: ['register_batch.py', 'make_key_page.py'],
+  },
+  {
+    page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
+    titles: ['make_device_key.py'],
+  },
 ];

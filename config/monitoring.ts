@@ -1,8 +1,7 @@
-import type {MonitoringSettings} from '../plugins/monitoring/shared/settings';
 import {brand} from './brand';
 import type {Env} from './env';
 
 /** What the monitoring agent has to know, or undefined when it is not configured. */
-export function monitoringSettings({monitoring}: Env): MonitoringSettings | undefined {
+export function monitoringSettings({monitoring}: Env) {
   return monitoring && {...monitoring, service: `${brand.name} documentation`};
 }

@@ -19,7 +19,7 @@ import {projectRoot} from './projectRoot';
 import {compressFiles} from './release/compressFiles';
 import {createSiteServer} from './server/createSiteServer';
 import {ensureNginx} from './server/ensureNginx';
-import {listenOnFreePort} from './server/listenOnFreePort';
+import {listenOnFreePort} from '../sandbox/node/listenOnFreePort';
 
 /** One page of each kind, and the longest guide. */
 const pages = [

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {projectRoot} from './projectRoot';
 import {createSiteServer} from './server/createSiteServer';
-import {listenOnFreePort} from './server/listenOnFreePort';
+import {listenOnFreePort} from '../sandbox/node/listenOnFreePort';
 
 const buildDir = path.resolve(projectRoot, process.env.SITE_BUILD_DIR ?? 'build');
 

@@ -5,7 +5,7 @@ import {showElapsed} from './install/showElapsed.mjs';
 import {stopChildrenOnSignal} from './process/children';
 import {projectRoot} from './projectRoot';
 import {createSiteServer} from './server/createSiteServer';
-import {listenOnFreePort, takenPortNotice} from './server/listenOnFreePort';
+import {listenOnFreePort, takenPortNotice} from '../sandbox/node/listenOnFreePort';
 import {buildSite} from './siteBuild/buildSite';
 
 async function site(): Promise<void> {

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export function inputsDigest(specFolder: string, options: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(options));
-  for (const folder of [specFolder, __dirname, path.join(__dirname, '..', 'code-highlight')]) {
+  for (const folder of [specFolder, __dirname, path.join(__dirname, '..', 'content/highlight')]) {
     for (const file of filesIn(folder))
       hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(folder, file)));
   }

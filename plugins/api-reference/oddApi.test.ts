@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {beforeAll, expect, it} from 'vitest';
-import {codeOf} from '../code-highlight/shared/codeHtml';
+import {codeOf} from '../content/highlight/shared/codeHtml';
 import {oddApi} from './testing/oddApi';
 import {type PagesOfFile, pagesOf} from './testing/pagesOf';
 

@@ -2,7 +2,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {grammarOf, plainLanguages} from '../code-highlight/languages';
+import {grammarOf, plainLanguages} from '../content/highlight/languages';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, it} from 'vitest';

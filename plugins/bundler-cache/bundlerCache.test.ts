@@ -7,10 +7,10 @@ it('names what pages are compiled with, and no tests', () => {
   const files = compilingFiles(projectRoot).map((file) => path.relative(projectRoot, file));
   expect(files).toEqual(
     expect.arrayContaining([
-      'plugins/glossary/terms.yaml',
+      'plugins/content/glossary/terms.yaml',
       'plugins/static-html/blocksLoader.js',
-      'plugins/computed-figures/figures/exampleInputs.ts',
-      'src/radio/batteryLife.ts',
+      'plugins/content/figures/formulas/exampleInputs.ts',
+      'model/radio/batteryLife.ts',
       'config/brand.ts',
     ]),
   );

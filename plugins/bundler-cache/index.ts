@@ -8,7 +8,7 @@ interface LoadedDocs {
 }
 
 /** Folders whose code and data decide what a page is compiled to, and that no page imports. */
-const folders = ['plugins', 'config', 'src/radio', 'src/clock', 'src/pilot', 'src/quantities'];
+const folders = ['plugins', 'config', 'model'];
 
 /** All files in these folders but tests, absolute. */
 export function compilingFiles(siteDir: string): string[] {

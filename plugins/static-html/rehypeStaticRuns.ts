@@ -2,8 +2,8 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {blockProperty, writePageBlocks} from '../code-highlight/pageBlocks';
-import {importDefault} from '../mdx/importDefault';
+import {blockProperty, writePageBlocks} from '../content/highlight/pageBlocks';
+import {importDefault} from '../content/mdx/importDefault';
 import {staticNode} from './staticNode';
 
 /** Names in a compiled page; no page declares these. */

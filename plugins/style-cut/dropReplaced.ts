@@ -2,7 +2,7 @@ import type {Declaration, Root} from 'postcss';
 import {isInLayer} from './dropOverruled';
 import {removeWithEmptyParents} from './dropUnusedRules';
 
-/** What Infima declares in vain, because `src/design` sees to the same under other selectors. */
+/** What Infima declares in vain, because `src/css` sees to the same under other selectors. */
 interface Replaced {
   selector: RegExp;
   property: RegExp;

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {schemes} from '../../src/design/schemes';
-import {schemeVariables} from '../design-tokens/tokenVariables';
+import {schemes} from '../../design/schemes';
+import {schemeVariables} from '../site/tokens/tokenVariables';
 import {absentClasses, hasVersions} from './absentParts';
 import {checkPages} from './checkPages';
 import {className} from './classNames';

@@ -12,7 +12,7 @@ export interface NamesInUse {
  * Reads all names that texts contain.
  *
  * A name that ends in dashes is the start of names put together at run time, as in `alert--${type}`: all classes that
- * begin with it count as used. Names of variables are put together for colours alone (`src/design/cssVariables.ts`).
+ * begin with it count as used. Names of variables are put together for colours alone (`design/cssVariables.ts`).
  */
 export function namesInUse(texts: readonly string[]): NamesInUse {
   const classes = new Set<string>();

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import {afterEach, expect, it} from 'vitest';
-import {type Listening, listenOnFreePort} from '../../scripts/server/listenOnFreePort';
+import {type Listening, listenOnFreePort} from '../node/listenOnFreePort';
 import {exampleIds, exampleSecrets} from '../store/exampleIds';
 import {checkRequest, findOperation} from '../testing/checkExchange';
 import {document, testSandbox} from '../testing/testSandbox';

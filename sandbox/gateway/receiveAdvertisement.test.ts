@@ -1,7 +1,7 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
 import * as fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {encodePacket} from '../../src/packet/encodePacket';
+import {encodePacket} from '../../model/packet/encodePacket';
 import {exampleIds} from '../store/exampleIds';
 import {start} from '../testing/createTestSandbox';
 import {testSandbox} from '../testing/testSandbox';

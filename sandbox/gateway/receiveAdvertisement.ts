@@ -1,10 +1,10 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
-import {type DecodedPacket, decodePacket} from '../../src/packet/decodePacket';
-import {idMatches} from '../../src/packet/matchDay';
-import {PacketError} from '../../src/packet/PacketError';
-import {readPacket} from '../../src/packet/readPacket';
-import type {ReadPacket} from '../../src/packet/readServiceData';
-import {daysAround, timeCounterAt, uptimeCounters} from '../../src/packet/timeCounter';
+import {type DecodedPacket, decodePacket} from '../../model/packet/decodePacket';
+import {idMatches} from '../../model/packet/matchDay';
+import {PacketError} from '../../model/packet/PacketError';
+import {readPacket} from '../../model/packet/readPacket';
+import type {ReadPacket} from '../../model/packet/readServiceData';
+import {daysAround, timeCounterAt, uptimeCounters} from '../../model/packet/timeCounter';
 import type {Sandbox} from '../createSandbox';
 import {badRequest} from '../http/ApiError';
 import {toBase64} from '../store/Random';

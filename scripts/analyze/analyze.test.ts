@@ -37,7 +37,7 @@ it('shares a script out among its modules, heaviest first', () => {
   expect(script[0]).toMatchObject({module: 'heavy.js', file: 'assets/js/page.js', bytes: 1003});
   expect(script[0]?.compressed).toBeGreaterThan(500);
   expect(script.map(({module}) => module)).toContain('light.js');
-  expect(style.map(({module}) => module)).toEqual(['src/design/page.css']);
+  expect(style.map(({module}) => module)).toEqual(['src/css/page.css']);
 });
 
 it('a page within its budgets is no excess', () => {

@@ -52,7 +52,7 @@ export function writeBuiltSite(folder: string, heavy: number): {build: string; g
   write(path.join(contents, 'page.js.map'), toEncodedMap(map));
   write(path.join(contents, 'main.js.map'), toEncodedMap(new GenMapping()));
   write(path.join(contents, stylesFile), [
-    {file: 'assets/css/styles.css', modules: [{module: './src/design/page.css', size: 20}]},
+    {file: 'assets/css/styles.css', modules: [{module: './src/css/page.css', size: 20}]},
   ]);
   return {build, generated};
 }

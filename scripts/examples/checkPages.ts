@@ -37,13 +37,14 @@ export interface ExamplesResult {
 /** What examples are checked with, besides their page. */
 const checkedWith = [
   'sandbox',
+  'model',
   'samples',
   'openapi',
   'scripts/examples',
   'scripts/sdk',
   'config',
   'plugins/api-reference/page/htmlComments.ts',
-  'plugins/code-highlight',
+  'plugins/content/highlight',
   'package.json',
 ];
 const leftOut = /\.test\.ts$|^scripts\/examples\/notRun\.yaml$/;

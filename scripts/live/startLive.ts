@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {handOver} from '../install/handOver.mjs';
 import {projectRoot} from '../projectRoot';
-import {findFreePort, takenPortNotice} from '../server/listenOnFreePort';
+import {findFreePort, takenPortNotice} from '../../sandbox/node/listenOnFreePort';
 
 const docusaurus = path.join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 

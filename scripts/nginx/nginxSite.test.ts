@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {describeDelivery} from '../../plugins/delivery/describeDelivery';
+import {describeDelivery} from '../../plugins/pages/delivery/describeDelivery';
 import {stampFiles} from '../release/stampFiles';
 import type {RunningNginx} from './prepareNginx';
 import {startNginx} from './startNginx';

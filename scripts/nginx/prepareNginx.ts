@@ -4,9 +4,9 @@ import https, {type RequestOptions} from 'node:https';
 import type {IncomingHttpHeaders} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import type {NginxOperation} from '../../plugins/delivery/formats/nginxSite';
+import type {NginxOperation} from '../../plugins/pages/delivery/formats/nginxSite';
 import {nginxFiles, nginxProblem} from '../server/ensureNginx';
-import {findFreePort} from '../server/listenOnFreePort';
+import {findFreePort} from '../../sandbox/node/listenOnFreePort';
 
 /** An answer, its body as it was sent. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type NginxInput, nginxSite} from '../../plugins/delivery/formats/nginxSite';
+import {type NginxInput, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
 import {prepareNginx, type RunningNginx} from './prepareNginx';
 
 /**

@@ -21,7 +21,12 @@ const figuresFile = 'scripts/prose/data/figures.yaml';
  * the components with what they show.
  */
 export function proseFiles(root: string): string[] {
-  const others = ['openapi/platform-api.yaml', 'plugins/glossary/terms.yaml', 'README.md', 'CONTRIBUTING.md'];
+  const others = [
+    'openapi/platform-api.yaml',
+    'plugins/content/glossary/terms.yaml',
+    'README.md',
+    'CONTRIBUTING.md',
+  ];
   return [...listPages(root), ...others, ...listComponents(root)];
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const folders = ['src/components', 'src/packet', 'src/pages', 'src/theme'];
+const folders = ['src/components', 'model/packet', 'src/pages', 'src/theme'];
 
 /** Sources whose texts readers see, from the root of the project, in order. */
 export function listComponents(root: string): string[] {

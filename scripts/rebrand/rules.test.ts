@@ -70,7 +70,7 @@ describe('a rebranding', () => {
   });
 
   it('rewrites bytes only in files that hold packets', () => {
-    expect(rewrite('a0ff 0xFFA0', {file: 'src/design/palette.ts'})).toBe('a0ff 0xFD5A');
+    expect(rewrite('a0ff 0xFFA0', {file: 'design/palette.ts'})).toBe('a0ff 0xFD5A');
   });
 
   it('leaves the UUID when it stays', () => {

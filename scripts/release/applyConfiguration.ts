@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {writeWhole} from '../../plugins/delivery/writeWhole';
+import {writeWhole} from '../../plugins/pages/delivery/writeWhole';
 
 /** Beside the releases: the server's configuration for all that stay. */
 export const configurationFile = 'nginx.conf';

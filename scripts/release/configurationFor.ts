@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type NginxInput, nginxSite} from '../../plugins/delivery/formats/nginxSite';
-import {joinPolicies} from '../../plugins/delivery/joinPolicies';
+import {type NginxInput, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
+import {joinPolicies} from '../../plugins/pages/delivery/joinPolicies';
 import {currentLink, releasePath} from './releases';
 
 /** Beside the site: what nginx has to know of the release, a `NginxInput`. */

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {describeDelivery} from '../../plugins/delivery/describeDelivery';
+import {describeDelivery} from '../../plugins/pages/delivery/describeDelivery';
 import {projectRoot} from '../projectRoot';
 import {createSiteServer} from '../server/createSiteServer';
-import {type Listening, listenOnFreePort} from '../server/listenOnFreePort';
+import {type Listening, listenOnFreePort} from '../../sandbox/node/listenOnFreePort';
 import {makeBuild} from './makeBuild';
 import {writeRelease} from './writeRelease';
 

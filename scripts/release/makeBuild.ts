@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Delivery, deliveryFile} from '../../plugins/delivery/shared/delivery';
+import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/delivery';
 
 /** A made-up build for tests: its page and its script both hold the name of the folder. Returns the folder. */
 export function makeBuild(folder: string, delivery?: Delivery): string {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {describeDelivery} from '../../plugins/delivery/describeDelivery';
+import {describeDelivery} from '../../plugins/pages/delivery/describeDelivery';
 import {makeBuild} from './makeBuild';
 import {readReleases} from './releases';
 import {rollBack} from './rollBack';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../../plugins/delivery/builtFiles';
+import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
 
 /** The first second that a stamp stands for: 1 January 2000. */
 const first = 946_684_800;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../../plugins/delivery/builtFiles';
-import type {NginxPlace} from '../../plugins/delivery/formats/nginxSite';
+import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
+import type {NginxPlace} from '../../plugins/pages/delivery/formats/nginxSite';
 import {readDelivery} from '../server/readDelivery';
 import {applyConfiguration} from './applyConfiguration';
 import {compressFiles} from './compressFiles';

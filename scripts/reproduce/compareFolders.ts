@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../../plugins/delivery/builtFiles';
+import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
 
 /** How many bytes around the first difference are shown. */
 const shown = 60;

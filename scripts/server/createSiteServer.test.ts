@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {type Delivery, deliveryFile} from '../../plugins/delivery/shared/delivery';
+import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/delivery';
 import {createSiteServer} from './createSiteServer';
-import {type Listening, listenOnFreePort} from './listenOnFreePort';
+import {type Listening, listenOnFreePort} from '../../sandbox/node/listenOnFreePort';
 
 interface Answer {
   status: number;

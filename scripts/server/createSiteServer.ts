@@ -3,8 +3,8 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import mime from 'mime-types';
 import send from 'send';
-import {contentTypes} from '../../plugins/delivery/formats/contentTypes';
-import type {Delivery} from '../../plugins/delivery/shared/delivery';
+import {contentTypes} from '../../plugins/pages/delivery/formats/contentTypes';
+import type {Delivery} from '../../plugins/pages/delivery/shared/delivery';
 import {allowOwnMachine} from './allowOwnMachine';
 import {canonicalAddress} from './canonicalAddress';
 import {findSiteFile, type SiteFile} from './findSiteFile';
@@ -33,7 +33,7 @@ function setHeaders(response: ServerResponse, {name, encoding}: SiteFile, {cache
 /**
  * Answers requests as the CDN does: bare paths, one 301 from every other spelling and every old address,
  * `404.html` with status 404, precompressed files where the build has them, and the headers that
- * `plugins/delivery` wrote down, with what pages may call on this machine besides.
+ * `plugins/pages/delivery` wrote down, with what pages may call on this machine besides.
  *
  * Files are looked up at each request, so a new build may replace the folder at any time.
  *

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Delivery, deliveryFile} from '../../plugins/delivery/shared/delivery';
+import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/delivery';
 
 /** How a folder is served that says nothing about it. */
 const plain: Delivery = {
@@ -11,7 +11,7 @@ const plain: Delivery = {
   hidden: [],
 };
 
-/** Reads how a build has to be served, as `plugins/delivery` wrote it down. */
+/** Reads how a build has to be served, as `plugins/pages/delivery` wrote it down. */
 export function readDelivery(buildDir: string): Delivery {
   try {
     return JSON.parse(fs.readFileSync(path.join(buildDir, deliveryFile), 'utf8'));

@@ -2,7 +2,7 @@
  * Override: eject of @theme/CodeBlock, theme-classic 3.10.2
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/CodeBlock/index.tsx
  * Why: the original parses and highlights in the browser (37 KB); here the HTML comes from the build
- * (plugins/code-highlight), and only the buttons are left to do.
+ * (plugins/content/highlight), and only the buttons are left to do.
  */
 import CodeBlock from '@site/src/components/CodeBlock';
 

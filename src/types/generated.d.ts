@@ -1,5 +1,5 @@
-// Written by plugins/monitoring while it builds.
+// Written by plugins/site/monitoring while it builds.
 declare module '@generated/monitoring/default/settings.json' {
-  const settings: import('@site/plugins/monitoring/shared/settings').MonitoringSettings;
+  const settings: import('@site/plugins/site/monitoring/shared/settings').MonitoringSettings;
   export default settings;
 }

@@ -41,7 +41,7 @@ const lasting = (builder: AxeBuilder) =>
 async function findings(builder: AxeBuilder): Promise<string[]> {
   const {violations, incomplete} = await builder.analyze();
   // A single character may be a mark instead of text; its colour is that of longer text of its kind.
-  // In a drawing axe cannot see what lies under a text: src/design/schemes.test.ts holds those colours.
+  // In a drawing axe cannot see what lies under a text: design/schemes.test.ts holds those colours.
   const untold = ['shortTextContent', 'imgNode'];
   const unknown = incomplete
     .filter(({id}) => id === 'color-contrast')

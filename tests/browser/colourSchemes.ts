@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {schemes, type SchemeName} from '@site/src/design/schemes';
+import {schemes, type SchemeName} from '@site/design/schemes';
 
 /** Every colour scheme that a reader can have; first the one in which a page loads by itself. */
 export const schemeNames: SchemeName[] = ['dark', 'dark-high-contrast', 'light', 'light-high-contrast'];

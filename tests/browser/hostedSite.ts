@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {projectRoot} from '../../scripts/projectRoot';
 import {createSiteServer} from '../../scripts/server/createSiteServer';
-import {listenOnFreePort} from '../../scripts/server/listenOnFreePort';
+import {listenOnFreePort} from '../../sandbox/node/listenOnFreePort';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
 import {copyEnv, copySite} from '../../scripts/siteCopy/copySite';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readCheckedAgainst} from '../../config/checkedAgainst';
-import {readLastCommits} from '../../plugins/page-history/readLastCommits';
+import {readLastCommits} from '../../plugins/content/history/readLastCommits';
 import {projectRoot} from '../../scripts/projectRoot';
 import {expect, test} from './test';
 import {docRoutes} from './routes';

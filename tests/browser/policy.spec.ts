@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../../plugins/delivery/builtFiles';
-import {contentTypes} from '../../plugins/delivery/formats/contentTypes';
-import {serverFiles} from '../../plugins/delivery/shared/delivery';
+import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
+import {contentTypes} from '../../plugins/pages/delivery/formats/contentTypes';
+import {serverFiles} from '../../plugins/pages/delivery/shared/delivery';
 import {buildDir} from './siteBuild';
 import {expect, test, watchForViolations} from './test';
 

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {projectRoot} from '../../scripts/projectRoot';
-import {findFreePort} from '../../scripts/server/listenOnFreePort';
+import {findFreePort} from '../../sandbox/node/listenOnFreePort';
 import {saveData} from './pageWeight';
 import {operationPages} from './routes';
 import {expect, type Page, test} from './test';

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
-import {findFreePort} from '../../scripts/server/listenOnFreePort';
+import {findFreePort} from '../../sandbox/node/listenOnFreePort';
 import {noAnswer, provokes} from './complaints';
 import {buildDir} from './siteBuild';
 import {expect, test} from './test';

@@ -8,7 +8,7 @@ const unsupported = 'plugin/no-unsupported-browser-features';
 async function complaintsAbout(declaration: string): Promise<string[]> {
   const {results} = await stylelint.lint({
     code: `a { ${declaration} }`,
-    codeFilename: 'src/design/planted.css',
+    codeFilename: 'src/css/planted.css',
     config,
   });
   return results.flatMap(({warnings}) => warnings.map(({text}) => text));

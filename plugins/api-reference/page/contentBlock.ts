@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {highlightToHtml} from '../../code-highlight/highlight';
+import {highlightToHtml} from '../../content/highlight/highlight';
 import {Anchors} from '../schema/Anchors';
 import {anchorInside, describeBody} from '../schema/describeSchema';
 import type {SchemaOrName} from '../schema/Schema';

@@ -9,7 +9,7 @@ import {gfm} from 'micromark-extension-gfm';
 import type {ElementContent} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {h} from 'hastscript';
-import {grammarOf, plainLanguages} from '../../code-highlight/languages';
+import {grammarOf, plainLanguages} from '../../content/highlight/languages';
 import {withoutComments} from './htmlComments';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};

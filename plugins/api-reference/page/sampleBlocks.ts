@@ -1,4 +1,4 @@
-import {highlightToHtml} from '../../code-highlight/highlight';
+import {highlightToHtml} from '../../content/highlight/highlight';
 import type {Operation} from '../document/operations';
 import {variablesOf} from '../samples/Call';
 import {callOf} from '../samples/callOf';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
 import {fillIn} from '../../../src/components/api-reference/Samples/fillIn';
-import {codeOf} from '../../code-highlight/shared/codeHtml';
+import {codeOf} from '../../content/highlight/shared/codeHtml';
 import {listOperations} from '../document/operations';
 import {type FixtureSite, fixtureSite} from '../fixtureSite';
 import {recordingSandbox} from './testing/recordingSandbox';

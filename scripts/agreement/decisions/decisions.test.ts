@@ -14,7 +14,7 @@ const headers = fs
   .map((name) => `${headersFolder}/${name}`);
 const files = [
   ...listPages(projectRoot),
-  'plugins/glossary/terms.yaml',
+  'plugins/content/glossary/terms.yaml',
   ...headers,
   ...listComponents(projectRoot),
 ];

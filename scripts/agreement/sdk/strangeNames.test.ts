@@ -22,7 +22,11 @@ const declared = new Set([
 ]);
 
 it('pages, API file, terms and components name only what the headers of the SDK declare', () => {
-  const files = [...listPages(projectRoot), 'plugins/glossary/terms.yaml', ...listComponents(projectRoot)];
+  const files = [
+    ...listPages(projectRoot),
+    'plugins/content/glossary/terms.yaml',
+    ...listComponents(projectRoot),
+  ];
   const {problems, compared} = strangeNames(files.map(read), declared);
   expect(problems).toEqual([]);
   expect(compared).toBeGreaterThan(500);

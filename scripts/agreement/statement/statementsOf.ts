@@ -9,7 +9,7 @@ import {readStatements} from './readStatements';
 import type {Statement} from './Statement';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
-const texts = ['openapi/platform-api.yaml', 'plugins/glossary/terms.yaml'];
+const texts = ['openapi/platform-api.yaml', 'plugins/content/glossary/terms.yaml'];
 const textKeys = new Set<unknown>(['definition', 'description']);
 
 /** Statements of the descriptions in an OpenAPI file, or of the definitions of terms. */

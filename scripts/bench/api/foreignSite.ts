@@ -7,14 +7,17 @@ import {copySite, type SiteCopy} from '../../siteCopy/copySite';
 const ownFile = 'openapi/platform-api.yaml';
 const name = 'openapi/foreign.json';
 
-/** What has to be different in `docusaurus.config.ts` for another OpenAPI file, and for pages that refer to ours. */
-const changes: Array<[from: string, to: string]> = [
-  [`specPath: '${ownFile}'`, `lenient: true, specPath: '${name}'`],
-  ['collection: true', 'collection: false'],
+const reference = 'config/apiReference.ts';
+const site = 'docusaurus.config.ts';
+
+/** What has to be different in the configuration for another OpenAPI file, and for pages that refer to ours. */
+const changes: Array<[file: string, from: string, to: string]> = [
+  [reference, `specPath: '${ownFile}'`, `lenient: true, specPath: '${name}'`],
+  [reference, 'collection: true', 'collection: false'],
   // The sandbox simulates our own operations alone.
-  ['hasSandbox: true', 'hasSandbox: false'],
-  ["onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"],
-  ["onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'"],
+  [site, 'hasSandbox: true', 'hasSandbox: false'],
+  [site, "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'"],
+  [site, "onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'"],
 ];
 
 /**
@@ -28,16 +31,11 @@ export function foreignSite(root: string, document: {info?: unknown; paths?: unk
   const {title} = asDictionary(asDictionary(readYaml(path.join(root, ownFile), root).value).info);
   const info = {...asDictionary(document.info), title};
   fs.writeFileSync(path.join(copy.root, name), JSON.stringify({...document, info}));
-  const config = path.join(copy.root, 'docusaurus.config.ts');
-  const text = changes.reduce(
-    (before, [from, to]) => {
-      if (!before.includes(from))
-        throw new Error(`${config} does not say ${from}; correct scripts/bench/api.`);
-      return before.replace(from, to);
-    },
-    fs.readFileSync(config, 'utf8'),
-  );
-  fs.writeFileSync(config, text);
+  for (const [file, from, to] of changes) {
+    const text = fs.readFileSync(path.join(copy.root, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}; correct scripts/bench/api.`);
+    fs.writeFileSync(path.join(copy.root, file), text.replace(from, to));
+  }
   // Redirects lead to pages of our own reference.
   fs.writeFileSync(path.join(copy.root, 'config/redirects.json'), '[]\n');
   return copy;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {BuiltSite} from '../../analyze/BuiltSite';
 import {createSiteServer} from '../../server/createSiteServer';
-import {listenOnFreePort} from '../../server/listenOnFreePort';
+import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {blockingTimes} from './blockingTime';
 import {type BuildCost, buildForeign} from './buildForeign';
 import {foreignSite} from './foreignSite';

@@ -4,8 +4,8 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {brand} from '../../../config/brand';
-import {encodePacket} from '../../../src/packet/encodePacket';
-import {readScannerOutput} from '../../../src/packet/scannerOutput/readScannerOutput';
+import {encodePacket} from '../../../model/packet/encodePacket';
+import {readScannerOutput} from '../../../model/packet/scannerOutput/readScannerOutput';
 import {parsePage} from '../../sdk/reference/parsePage';
 
 const docs = 'docs/device-sdk';

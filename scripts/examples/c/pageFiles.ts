@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseFenceOptions} from '../../../plugins/code-highlight/fenceOptions';
+import {parseFenceOptions} from '../../../plugins/content/highlight/fenceOptions';
 import {projectRoot} from '../../projectRoot';
 import {parsePage} from '../../sdk/reference/parsePage';
 import type {ExampleBlock} from '../ExampleBlock';

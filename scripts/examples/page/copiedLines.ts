@@ -1,4 +1,4 @@
-import {takeMarkers} from '../../../plugins/code-highlight/fenceOptions';
+import {takeMarkers} from '../../../plugins/content/highlight/fenceOptions';
 
 /** What readers copy of a fence's text, and the number of each of its lines in that text, from 0. */
 export function copiedLines(code: string): {text: string; numbers: number[]} {

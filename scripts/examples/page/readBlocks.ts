@@ -1,6 +1,6 @@
 import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {parseFenceOptions} from '../../../plugins/code-highlight/fenceOptions';
+import {parseFenceOptions} from '../../../plugins/content/highlight/fenceOptions';
 import {parseDirective} from '../directives/parseDirective';
 import type {Directive, ExampleProblem} from '../ExampleBlock';
 import {copiedLines} from './copiedLines';

@@ -2,7 +2,7 @@ import {createSandbox} from '../../../sandbox/createSandbox';
 import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
 import {deliverPackets} from '../../../sandbox/delivery/deliverPackets';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
-import {listenOnFreePort} from '../../server/listenOnFreePort';
+import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {secretsOf} from '../secrets/secretsOf';
 
 /** A fresh sandbox, served for one walk. */

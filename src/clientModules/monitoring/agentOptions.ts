@@ -1,4 +1,4 @@
-import type {MonitoringSettings} from '@site/plugins/monitoring/shared/settings';
+import type {MonitoringSettings} from '@site/plugins/site/monitoring/shared/settings';
 import type {Session} from './drawSession';
 import {environmentOf} from './environmentOf';
 import {stripRules} from './stripSecrets';

@@ -4,7 +4,7 @@ import IconSuccess from '@theme/Icon/Success';
 import {type ReactNode, useEffect, useState} from 'react';
 import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
-import {pastableCodeOf} from '@site/plugins/code-highlight/shared/codeHtml';
+import {pastableCodeOf} from '@site/plugins/content/highlight/shared/codeHtml';
 
 /** How long the button says that it has copied, in milliseconds. */
 const noticeTime = 1500;

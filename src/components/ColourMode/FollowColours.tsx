@@ -6,7 +6,7 @@ import {
   modeKey,
   schemeKey,
   wantsContrast,
-} from '@site/plugins/colour-mode/shared/colourModes';
+} from '@site/plugins/site/color-mode/shared/colourModes';
 import {useEffect} from 'react';
 import {useApplyMode} from './useApplyMode';
 import {applyScheme} from './useColourScheme';

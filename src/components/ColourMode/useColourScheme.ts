@@ -1,5 +1,5 @@
 import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
-import {type Mode, schemeKey, schemesOf} from '@site/plugins/colour-mode/shared/colourModes';
+import {type Mode, schemeKey, schemesOf} from '@site/plugins/site/color-mode/shared/colourModes';
 import {useSyncExternalStore} from 'react';
 
 /** The scheme of the mode in force, and how to choose between the two that it has. */

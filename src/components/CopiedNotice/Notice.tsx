@@ -1,5 +1,5 @@
 import Snackbar from '@mui/material/Snackbar';
-import {ThemeScope} from '@site/src/design/ThemeScope';
+import {ThemeScope} from '@site/src/mui/ThemeScope';
 import {type ReactNode, useEffect, useState} from 'react';
 
 /** How long a notice stays, in milliseconds. */

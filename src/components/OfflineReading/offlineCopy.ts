@@ -1,4 +1,4 @@
-import {cachePrefix, files} from '@site/plugins/offline/shared/names';
+import {cachePrefix, files} from '@site/plugins/pages/offline/shared/names';
 
 /** Whether this browser keeps the site already. */
 export async function hasCopy(baseUrl: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Beside what is given: a button that copies the page as Markdown and a link to it; see plugins/markdown-twins. */
+/** Beside what is given: a button that copies the page as Markdown and a link to it; see plugins/pages/markdown. */
 export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
   const href = `${useLocation().pathname.replace(/\/$/, '')}.md`;
   return (

@@ -10,7 +10,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import '@site/src/design/search.css';
+import '@site/src/css/search.css';
 import {deleteUnreadableSearches} from './deleteUnreadableSearches';
 import {EngineNote} from './EngineNote';
 import {InFooter} from './InFooter';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../../scripts/projectRoot';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
-import {listenOnFreePort} from '../../../scripts/server/listenOnFreePort';
+import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {type BuildResult, buildSite} from '../../../scripts/siteBuild/buildSite';
 import {copyEnv, copySite} from '../../../scripts/siteCopy/copySite';
 import type {PageExample} from '../../../scripts/siteCopy/pageExamples';

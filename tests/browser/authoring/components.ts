@@ -1,4 +1,4 @@
-import {authorComponents} from '../../../plugins/author-components/authorComponents';
+import {authorComponents} from '../../../plugins/content/components/authorComponents';
 import {projectRoot} from '../../../scripts/projectRoot';
 import type {PageExample} from '../../../scripts/siteCopy/pageExamples';
 import {expect, test} from '../test';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {projectRoot} from '../../../scripts/projectRoot';
 import {runCommand} from '../../../scripts/process/runCommand';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
-import {type Listening, listenOnFreePort} from '../../../scripts/server/listenOnFreePort';
+import {type Listening, listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {buildSite} from '../../../scripts/siteBuild/buildSite';
 import {copyEnv, copySite} from '../../../scripts/siteCopy/copySite';
 import {changeSite, editFile} from './changeSite';

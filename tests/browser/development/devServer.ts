@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {findFreePort} from '../../../scripts/server/listenOnFreePort';
+import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
 
 /** A development server that a test started. */
 export interface DevServer {

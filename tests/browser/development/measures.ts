@@ -1,8 +1,8 @@
 import {axe, colourRules} from '../axe';
 import {expect, type Locator, type Page, test} from '../test';
-import {palette} from '../../../src/design/palette';
-import {schemes} from '../../../src/design/schemes';
-import {theme} from '../../../src/design/theme';
+import {palette} from '../../../design/palette';
+import {schemes} from '../../../design/schemes';
+import {theme} from '../../../src/mui/theme';
 import {markCount, watchForMui} from '../muiScripts';
 
 /** The inventory of the components, on the page that development alone shows, has the sizes of the specification. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {waitFor} from '../waitFor';
-import {findFreePort} from '../../../scripts/server/listenOnFreePort';
+import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {listeningPorts} from './listeningPorts';
 import {endProcess, startProcess} from './startProcess';
 

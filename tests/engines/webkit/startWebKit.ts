@@ -4,7 +4,7 @@ import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
 import type {Engine, Target} from '../Engine';
 import {waitFor} from '../waitFor';
-import {findFreePort} from '../../../scripts/server/listenOnFreePort';
+import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {startDisplay} from './startDisplay';
 import {startMiniBrowser} from './startMiniBrowser';
 import {endProcess, startProcess} from './startProcess';

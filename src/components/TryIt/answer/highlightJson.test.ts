@@ -1,4 +1,4 @@
-import {codeOf} from '@site/plugins/code-highlight/shared/codeHtml';
+import {codeOf} from '@site/plugins/content/highlight/shared/codeHtml';
 import {expect, it} from 'vitest';
 import {highlightJson, plainLines} from './highlightJson';
 

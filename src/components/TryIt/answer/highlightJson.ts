@@ -1,9 +1,9 @@
-import {escapeHtml} from '@site/plugins/code-highlight/shared/codeHtml';
+import {escapeHtml} from '@site/plugins/content/highlight/shared/codeHtml';
 
 /** A name, a text, a word or a number; in formatted JSON none of them goes over the end of a line. */
 const tokens = /("(?:[^"\\]|\\.)*")(?=(\s*:)?)|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Formatted JSON as HTML with the classes of `src/design/code.css`, a `span.line` for each line. */
+/** Formatted JSON as HTML with the classes of `src/css/code.css`, a `span.line` for each line. */
 export function highlightJson(json: string): string {
   return withLines(json, (line) => {
     let html = '';

@@ -5,7 +5,7 @@ export function isThisMachine(hostname: string): boolean {
 
 /**
  * Whether this page may call programs on the reader's machine: the policy of a site that comes from elsewhere lets it
- * call no such program (plugins/delivery).
+ * call no such program (plugins/pages/delivery).
  */
 export function mayCallThisMachine(): boolean {
   return isThisMachine(window.location.hostname);

@@ -1,4 +1,4 @@
-import {escapeHtml} from '@site/plugins/code-highlight/shared/codeHtml';
+import {escapeHtml} from '@site/plugins/content/highlight/shared/codeHtml';
 import {
   readVariable,
   type SampleLanguage,

@@ -1,4 +1,4 @@
-import type {ToneColours} from '@site/src/design/schemes/Scheme';
+import type {ToneColours} from '@site/design/schemes/Scheme';
 
 /** The tone of each HTTP method's chip. */
 export const methodTones = {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Dialog from '@mui/material/Dialog';
-import {ThemeScope} from '@site/src/design/ThemeScope';
+import {ThemeScope} from '@site/src/mui/ThemeScope';
 import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
 import {Stage} from './Stage';
 import {Toolbar} from './Toolbar';

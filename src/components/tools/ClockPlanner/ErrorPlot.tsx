@@ -1,4 +1,4 @@
-import {numberText} from '@site/src/quantities/numberText';
+import {numberText} from '@site/model/quantities/numberText';
 import type {ReactNode} from 'react';
 import {Plot} from '../quantities/Plot';
 import {roundMarks, valuesAlong} from '../quantities/plot';

@@ -1,4 +1,4 @@
-import {clockLimitS, dayS} from '@site/src/clock/midnightMargin';
+import {clockLimitS, dayS} from '@site/model/clock/midnightMargin';
 import {type ReactNode, useId, useState} from 'react';
 import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';

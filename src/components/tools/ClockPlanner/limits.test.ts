@@ -1,4 +1,4 @@
-import {readDuration, readQuantity} from '@site/src/quantities/testing/readQuantity';
+import {readDuration, readQuantity} from '@site/model/quantities/testing/readQuantity';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {type ClockPlan, planClock} from './planClock';

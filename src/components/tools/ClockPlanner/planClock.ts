@@ -1,11 +1,11 @@
-import {type Clock, type ClockError, clockError, type ResetBehaviour} from '@site/src/clock/clockError';
+import {type Clock, type ClockError, clockError, type ResetBehaviour} from '@site/model/clock/clockError';
 import {
   clockLimitS,
   dayS,
   longestResyncIntervalS,
   type MidnightMargin,
   midnightMargin,
-} from '@site/src/clock/midnightMargin';
+} from '@site/model/clock/midnightMargin';
 import type {ClockName, ResetKind} from './specs';
 
 /** What the planner's numbers come to, in seconds. */

@@ -1,5 +1,5 @@
-import {dayS} from '@site/src/clock/midnightMargin';
-import {numberText} from '@site/src/quantities/numberText';
+import {dayS} from '@site/model/clock/midnightMargin';
+import {numberText} from '@site/model/quantities/numberText';
 import type {Result} from '../quantities/Results';
 import {durationText, figure} from '../quantities/texts';
 import type {ClockPlan} from './planClock';

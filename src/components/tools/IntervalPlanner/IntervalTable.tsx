@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {numberText} from '@site/src/quantities/numberText';
+import {numberText} from '@site/model/quantities/numberText';
 import {figure, percentText} from '../quantities/texts';
 import {planOf} from './plan';
 import type {PlannerName} from './specs';

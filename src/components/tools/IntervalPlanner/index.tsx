@@ -1,4 +1,4 @@
-import {advertisingIntervalS} from '@site/src/radio/radioLimits';
+import {advertisingIntervalS} from '@site/model/radio/radioLimits';
 import {type ReactNode, useId} from 'react';
 import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';

@@ -1,4 +1,4 @@
-import {readPercent, readQuantity} from '@site/src/quantities/testing/readQuantity';
+import {readPercent, readQuantity} from '@site/model/quantities/testing/readQuantity';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {planOf} from './plan';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {coinCell} from '../../../../plugins/computed-figures/figures/exampleInputs';
+import {coinCell} from '../../../../plugins/content/figures/formulas/exampleInputs';
 import {readNumbers, textsFor} from '../quantities/specs';
 import {planOf} from './plan';
 import {resultsOf} from './resultsOf';

@@ -1,7 +1,7 @@
-import {averageCurrentUa, batteryLifeYears, eventChargeUc} from '@site/src/radio/batteryLife';
-import {chanceHeard} from '@site/src/radio/chanceHeard';
-import {packetBudget} from '@site/src/radio/packetBudget';
-import {freeSpaceRangeFactor, intervalUnits} from '@site/src/radio/transmission';
+import {averageCurrentUa, batteryLifeYears, eventChargeUc} from '@site/model/radio/batteryLife';
+import {chanceHeard} from '@site/model/radio/chanceHeard';
+import {packetBudget} from '@site/model/radio/packetBudget';
+import {freeSpaceRangeFactor, intervalUnits} from '@site/model/radio/transmission';
 import {type PlannerName, referencePowerDbm} from './specs';
 
 /** What the planner's numbers come to. */

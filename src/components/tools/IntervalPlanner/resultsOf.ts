@@ -1,6 +1,6 @@
-import {numberText} from '@site/src/quantities/numberText';
-import {shortestPacketPeriodS} from '@site/src/radio/packetBudget';
-import {packetsPerCounter} from '@site/src/radio/radioLimits';
+import {numberText} from '@site/model/quantities/numberText';
+import {shortestPacketPeriodS} from '@site/model/radio/packetBudget';
+import {packetsPerCounter} from '@site/model/radio/radioLimits';
 import type {Result} from '../quantities/Results';
 import {figure, percentText, yearsText} from '../quantities/texts';
 import type {Plan} from './plan';

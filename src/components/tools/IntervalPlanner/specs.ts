@@ -1,5 +1,5 @@
-import {maxPayloadLength} from '@site/src/packet/layout';
-import {advertisingIntervalS} from '@site/src/radio/radioLimits';
+import {maxPayloadLength} from '@site/model/packet/layout';
+import {advertisingIntervalS} from '@site/model/radio/radioLimits';
 import type {Specs} from '../quantities/specs';
 
 /** Transmit power in dBm for which the time in range is entered: the least that the network asks for. */

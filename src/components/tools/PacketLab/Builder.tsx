@@ -1,5 +1,5 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
-import {maxPayloadLength, maxSequenceNumber} from '@site/src/packet/layout';
+import {maxPayloadLength, maxSequenceNumber} from '@site/model/packet/layout';
 import {type ReactNode, useMemo} from 'react';
 import {CopyButton} from '../parts/CopyButton';
 import {Field} from '../parts/Field';

@@ -1,5 +1,5 @@
-import type {ComparedField} from '@site/src/packet/comparePacket';
-import type {Field} from '@site/src/packet/fields';
+import type {ComparedField} from '@site/model/packet/comparePacket';
+import type {Field} from '@site/model/packet/fields';
 import {bytesToHex} from '@noble/ciphers/utils.js';
 import type {ReactNode} from 'react';
 import {toneOf} from './describeField';

@@ -1,4 +1,4 @@
-import type {ComparedField} from '@site/src/packet/comparePacket';
+import type {ComparedField} from '@site/model/packet/comparePacket';
 import type {ReactNode} from 'react';
 import {toneOf} from './describeField';
 import {sentenceCase} from './FieldList';

@@ -1,5 +1,5 @@
-import type {DecodedPacket} from '@site/src/packet/decodePacket';
-import type {Field} from '@site/src/packet/fields';
+import type {DecodedPacket} from '@site/model/packet/decodePacket';
+import type {Field} from '@site/model/packet/fields';
 import type {ReactNode} from 'react';
 import {toneOf, fieldValue} from './describeField';
 import {spacedHex} from './texts';

@@ -1,4 +1,4 @@
-import {formatNames} from '@site/src/packet/scannerOutput/ScannerOutput';
+import {formatNames} from '@site/model/packet/scannerOutput/ScannerOutput';
 import {type ReactNode, useMemo} from 'react';
 import {Field} from '../parts/Field';
 import {Segments} from '../parts/Segments';

@@ -1,4 +1,4 @@
-import type {PacketError, PacketErrorKind} from '@site/src/packet/PacketError';
+import type {PacketError, PacketErrorKind} from '@site/model/packet/PacketError';
 import {placeText, spacedHex} from './texts';
 
 /** What came out, in the order in which a reader needs it. */

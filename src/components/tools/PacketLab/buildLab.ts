@@ -1,9 +1,9 @@
-import {type Comparison, comparePacket} from '@site/src/packet/comparePacket';
-import {type EncodedPacket, encodePacket, type PacketInput} from '@site/src/packet/encodePacket';
-import {PacketError} from '@site/src/packet/PacketError';
-import {readDeviceKey} from '@site/src/packet/readDeviceKey';
-import {readScannerOutput} from '@site/src/packet/scannerOutput/readScannerOutput';
-import {ScannerOutputError} from '@site/src/packet/scannerOutput/ScannerOutput';
+import {type Comparison, comparePacket} from '@site/model/packet/comparePacket';
+import {type EncodedPacket, encodePacket, type PacketInput} from '@site/model/packet/encodePacket';
+import {PacketError} from '@site/model/packet/PacketError';
+import {readDeviceKey} from '@site/model/packet/readDeviceKey';
+import {readScannerOutput} from '@site/model/packet/scannerOutput/readScannerOutput';
+import {ScannerOutputError} from '@site/model/packet/scannerOutput/ScannerOutput';
 import type {LabDraft} from './draft';
 import {readPayload, readSequence, readTime} from './readFields';
 

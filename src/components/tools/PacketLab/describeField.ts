@@ -1,6 +1,6 @@
-import type {DecodedPacket} from '@site/src/packet/decodePacket';
-import {serviceDataHeaderLength} from '@site/src/packet/layout';
-import type {Field} from '@site/src/packet/fields';
+import type {DecodedPacket} from '@site/model/packet/decodePacket';
+import {serviceDataHeaderLength} from '@site/model/packet/layout';
+import type {Field} from '@site/model/packet/fields';
 import {counterText, payloadText} from './texts';
 
 /** What kind of field it is, which gives it its colour. */

@@ -1,6 +1,6 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
-import {readDeviceKey} from '@site/src/packet/readDeviceKey';
-import {parseHex} from '@site/src/packet/scannerOutput/parseHex';
+import {readDeviceKey} from '@site/model/packet/readDeviceKey';
+import {parseHex} from '@site/model/packet/scannerOutput/parseHex';
 import {exampleDraft, isExample, type LabDraft} from './draft';
 import {readHeard, readPayload, readSequence, readTime} from './readFields';
 import {holdsServiceUuid, readLab} from './readLab';

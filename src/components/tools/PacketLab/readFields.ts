@@ -1,9 +1,9 @@
-import {looksLikeDay, timeCounterOfDay} from '@site/src/packet/calendarDay';
-import {maxTimeCounter} from '@site/src/packet/checkArguments';
-import {maxPayloadLength, maxSequenceNumber} from '@site/src/packet/layout';
-import {PacketError} from '@site/src/packet/PacketError';
-import {parseHex} from '@site/src/packet/scannerOutput/parseHex';
-import {ScannerOutputError} from '@site/src/packet/scannerOutput/ScannerOutput';
+import {looksLikeDay, timeCounterOfDay} from '@site/model/packet/calendarDay';
+import {maxTimeCounter} from '@site/model/packet/checkArguments';
+import {maxPayloadLength, maxSequenceNumber} from '@site/model/packet/layout';
+import {PacketError} from '@site/model/packet/PacketError';
+import {parseHex} from '@site/model/packet/scannerOutput/parseHex';
+import {ScannerOutputError} from '@site/model/packet/scannerOutput/ScannerOutput';
 import {quoted} from '../parts/quoted';
 
 function invalid(message: string): PacketError {

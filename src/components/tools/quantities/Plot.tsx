@@ -1,4 +1,4 @@
-import {numberText} from '@site/src/quantities/numberText';
+import {numberText} from '@site/model/quantities/numberText';
 import {type ReactNode, useId} from 'react';
 import {type Point, placeOn, roundMarks, type Scale} from './plot';
 

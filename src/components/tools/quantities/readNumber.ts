@@ -1,4 +1,4 @@
-import {numberText} from '@site/src/quantities/numberText';
+import {numberText} from '@site/model/quantities/numberText';
 import {quoted} from '../parts/quoted';
 
 /** A number that a planner asks for. */

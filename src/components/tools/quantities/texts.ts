@@ -1,5 +1,5 @@
-import {percent, threeDigits} from '@site/src/quantities/numberText';
-import type {Rounding} from '@site/src/quantities/rounding';
+import {percent, threeDigits} from '@site/model/quantities/numberText';
+import type {Rounding} from '@site/model/quantities/rounding';
 
 const space = '\u00a0';
 

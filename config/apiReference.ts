@@ -1,0 +1,19 @@
+import {brand} from './brand';
+
+/** From which file the API reference is made, where to, and which variables its samples read. */
+export const apiReferenceOptions = {
+  specPath: 'openapi/platform-api.yaml',
+  outputDir: 'docs/api-specification',
+  downloadsDir: 'static/openapi',
+  editUrl: `${brand.editUrl}openapi/platform-api.yaml`,
+  samples: {
+    url: 'SKERRY_API_URL',
+    sandboxUrl: 'http://localhost:4010',
+    key: 'SKERRY_API_KEY',
+    webhookUrl: 'SKERRY_WEBHOOK_URL',
+    parameters: {org_id: 'SKERRY_ORG_ID', 'Skerry-Webhook-Token': 'SKERRY_WEBHOOK_TOKEN'},
+    organization: 'org_id',
+    guide: 'Access and keys',
+  },
+  collection: true,
+};

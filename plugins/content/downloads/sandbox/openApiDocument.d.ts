@@ -1,0 +1,4 @@
+declare module 'openapi-document' {
+  const document: import('../../../../sandbox/document/OpenApiDocument').OpenApiDocument;
+  export default document;
+}

@@ -1,0 +1,57 @@
+import {normalizeTokens} from 'prism-react-renderer';
+import {escapeHtml} from './shared/codeHtml';
+import type {LineMarks} from './lineMarks';
+import {grammarOf, plainLanguages, prism} from './languages';
+import {colourOf} from './tokenColours';
+
+/** Text of one colour. */
+interface Run {
+  colour?: string;
+  text: string;
+}
+
+/**
+ * Turns code into HTML: a `span.line` for each line, a `span.token` for each run of one colour.
+ *
+ * Each line keeps its line feed, so that the element's text content is the code to the letter.
+ *
+ * @param marks what is said of single lines
+ * @throws Error when the language has no grammar and is no plain text
+ */
+export function highlightToHtml(code: string, language: string, marks: LineMarks = new Map()): string {
+  const grammar = grammarOf(language);
+  if (!grammar && !plainLanguages.has(language)) {
+    throw new Error(
+      `no highlighting for the language "${language}"; add it to plugins/content/highlight/languages.ts or use "text"`,
+    );
+  }
+  const lines = normalizeTokens(grammar ? prism.tokenize(code, grammar) : [code]);
+  return lines
+    .map((tokens, index) => {
+      const runs = tokens.map(({types, content, empty}) => ({
+        colour: colourOf(types),
+        text: empty ? '' : content.replaceAll('\n', ''),
+      }));
+      const feed = index < lines.length - 1 ? '\n' : '';
+      const html = joinNeighbours(runs).map(runToHtml).join('');
+      const mark = marks.get(index);
+      return `<span class="line${mark ? ` ${mark}` : ''}">${html}${feed}</span>`;
+    })
+    .join('');
+}
+
+/** Makes one run of neighbours of the same colour; white space takes the colour before it. */
+function joinNeighbours(runs: Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && (last.colour === run.colour || run.text.trim() === '')) last.text += run.text;
+    else joined.push({...run});
+  }
+  return joined;
+}
+
+function runToHtml({colour, text}: Run): string {
+  const html = escapeHtml(text);
+  return colour && text.trim() !== '' ? `<span class="token ${colour}">${html}</span>` : html;
+}

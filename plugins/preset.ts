@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
+import {apiReferenceOptions} from '../config/apiReference';
+import {brand} from '../config/brand';
+import {delivery} from '../config/delivery';
+import {downloads, pagePrograms} from '../config/downloads';
+import type {Env} from '../config/env';
+import {monitoringSettings} from '../config/monitoring';
+import {releaseNotes, securityContact} from '../config/publications';
+import {split} from '../config/search';
+import apiReference from './api-reference';
+import bundleContents from './bundle-contents';
+import bundlerCache from './bundler-cache';
+import buildTime from './build-time';
+import {authorComponents} from './content/components/authorComponents';
+import remarkImportComponents from './content/components/remarkImportComponents';
+import sdkHeaders from './content/downloads/headers';
+import pageDownloads from './content/downloads/programs';
+import sandboxDownload from './content/downloads/sandbox';
+import {figures} from './content/figures/formulas/figures';
+import remarkComputed from './content/figures/remarkComputed';
+import glossary from './content/glossary';
+import {readGlossary} from './content/glossary/readGlossary';
+import rehypeGlossary from './content/glossary/rehypeGlossary';
+import remarkGlossary from './content/glossary/remarkGlossary';
+import rehypeHighlight from './content/highlight/rehypeHighlight';
+import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
+import rehypeWideTables from './content/typography/rehypeWideTables';
+import deployRecovery from './deploy-recovery';
+import firstLoad from './first-load';
+import pageStyles from './page-styles';
+import deliveryPlugin from './pages/delivery';
+import releaseFeed from './pages/feed';
+import markdownPages from './pages/markdown';
+import {WritersFirst} from './pages/markdown/WritersFirst';
+import offline from './pages/offline';
+import securityTxt from './pages/security-txt';
+import reproducibleBuild from './reproducible-build';
+import searchPlugin from './search';
+import colorMode from './site/color-mode';
+import brandImages from './site/images';
+import componentInventory from './site/inventory';
+import monitoringPlugin from './site/monitoring';
+import designTokens from './site/tokens';
+import staticHtml from './static-html';
+import rehypeStaticRuns from './static-html/rehypeStaticRuns';
+import styleCut from './style-cut';
+
+const siteDir = path.resolve(__dirname, '..');
+/** What each code block and passage became last time, under a digest of its source. */
+const kept = {folder: path.join(siteDir, 'node_modules/.cache/code-blocks')};
+/** Pages that are not read: they hold what other pages hold. */
+const leftOut = ['search', '404.html'];
+
+/** What becomes of a writer's MDX, in this order. */
+export function contentPlugins() {
+  const terms = readGlossary(path.join(siteDir, 'plugins/content/glossary/terms.yaml'));
+  return {
+    remarkPlugins: [
+      [remarkComputed, {figures}],
+      [remarkImportComponents, {components: authorComponents(siteDir)}],
+      // Options would be sent to every page with the rest of the configuration; a function is not.
+      () => remarkGlossary({terms}),
+    ],
+    rehypePlugins: [
+      [rehypeHighlight, kept],
+      rehypeWideTables,
+      rehypeUnitSpaces,
+      [rehypeStaticRuns, kept],
+      [rehypeGlossary, kept],
+    ],
+  };
+}
+
+/** All plugins of this folder, in their order; to leave a feature out, take its line away. */
+export function sitePlugins(env: Env): PluginModule[] {
+  const monitoring = monitoringSettings(env);
+  const writers = new WritersFirst();
+  return [
+    (context) => apiReference(context, apiReferenceOptions),
+    buildTime,
+    bundleContents,
+    colorMode,
+    deployRecovery,
+    designTokens,
+    firstLoad,
+    pageStyles,
+    glossary,
+    staticHtml,
+    styleCut,
+    (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
+    (context) => writers.writes(securityTxt(context, securityContact)),
+    (context) => writers.writes(releaseFeed(context, releaseNotes)),
+    bundlerCache,
+    reproducibleBuild,
+    (context) => writers.writes(sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`})),
+    (context) => writers.writes(sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`})),
+    (context) => writers.writes(pageDownloads(context, pagePrograms)),
+    (context) => deliveryPlugin(context, delivery(env)),
+    (context) => offline(context, {isOffered: env.offline}),
+    (context) => writers.reads(markdownPages(context, {leftOut, files: downloads})),
+    (context) => searchPlugin(context, {leftOut, ...split}),
+    ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
+    ...(env.inventory ? [componentInventory] : []),
+  ];
+}

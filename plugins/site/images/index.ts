@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dark} from '../../../design/schemes/dark';
+import {drawnOnce} from './drawnOnce';
+
+/** Options of the plugin. */
+export interface BrandImagesOptions {
+  /** Product name on the social card and the home screen. */
+  name: string;
+  /** SVG file of the mark for dark grounds, from the site's root. */
+  markPath: string;
+}
+
+/** Draws icons and the social card from the mark and the design tokens, after the build. */
+export default function brandImagesPlugin(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  options: BrandImagesOptions,
+): Plugin {
+  return {
+    name: 'brand-images',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
+        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`}},
+        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+        {tagName: 'meta', attributes: {name: 'theme-color', content: dark.pageFrom}},
+      ],
+    }),
+
+    async postBuild({outDir, siteConfig}) {
+      const source = {
+        name: options.name,
+        tagline: siteConfig.tagline,
+        host: new URL(siteConfig.url).host,
+        mark: fs.readFileSync(path.join(siteDir, options.markPath), 'utf8'),
+        baseUrl,
+      };
+      const code = [__dirname, path.join(__dirname, '../../../design/schemes')];
+      const files = await drawnOnce(
+        source,
+        path.join(generatedFilesDir, 'brand-images'),
+        code,
+        async (drawn) => {
+          // Loaded here, so that nobody else waits for the drawing libraries.
+          const {brandFiles} = await import('./brandFiles');
+          return brandFiles(drawn);
+        },
+      );
+      for (const [file, content] of Object.entries(files)) {
+        const target = path.join(outDir, file);
+        fs.mkdirSync(path.dirname(target), {recursive: true});
+        fs.writeFileSync(target, content);
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import {type Scheme, schemes} from '../../../design/schemes';
+import {forcedColours} from '../../../design/schemes/forcedColours';
+import {paper} from '../../../design/schemes/paper';
+import {type Mode, schemeKey} from '../color-mode/shared/colourModes';
+import {infimaVariables} from './infimaVariables';
+import {schemeVariables, sharedVariables, type Variables} from './tokenVariables';
+
+/** The root element with scripts off, when nothing has set a mode. */
+const withoutScripts = 'html:not([data-theme])';
+
+/** The root element in every mode and scheme, with as much weight as the rules of a single scheme. */
+const whateverScheme = 'html:root:root:root';
+
+/**
+ * The whole stylesheet of variables.
+ *
+ * Dark also applies with no `data-theme` at all, which is the case when scripts are off; high contrast then
+ * follows the system. A high-contrast scheme is written as what it changes. The attributes are set by
+ * `plugins/site/color-mode`.
+ */
+export function stylesheet(): string {
+  const moreDark = difference(schemes.dark, schemes['dark-high-contrast']);
+  const moreLight = difference(schemes.light, schemes['light-high-contrast']);
+  return [
+    rule(':root', {...sharedVariables(), ...infimaVariables}),
+    rule(`:root, ${inMode('dark')}`, schemeVariables(schemes.dark)),
+    rule(inMode('light'), schemeVariables(schemes.light)),
+    rule(`${inMode('dark')}${withScheme('dark')}`, moreDark),
+    rule(`${inMode('light')}${withScheme('light')}`, moreLight),
+    media('(prefers-contrast: more)', rule(withoutScripts, moreDark)),
+    media('(forced-colors: active)', rule(whateverScheme, schemeVariables(forcedColours))),
+    media('print', rule(whateverScheme, schemeVariables(paper))),
+  ].join('\n');
+}
+
+function inMode(mode: Mode): string {
+  return `html[data-theme='${mode}']`;
+}
+
+function withScheme(mode: Mode): string {
+  return `[data-${schemeKey[mode]}='${mode}-high-contrast']`;
+}
+
+function media(query: string, rules: string): string {
+  return `@media ${query} {\n${rules}}\n`;
+}
+
+function difference(from: Scheme, to: Scheme): Variables {
+  const before = schemeVariables(from);
+  return Object.fromEntries(
+    Object.entries(schemeVariables(to)).filter(([name, value]) => before[name] !== value),
+  );
+}
+
+function rule(selector: string, variables: Variables): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`);
+  return `${selector} {\n${lines.join('\n')}\n}\n`;
+}

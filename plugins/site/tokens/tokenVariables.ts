@@ -1,0 +1,70 @@
+import {variableName} from '../../../design/cssVariables';
+import {components, controls, frame, radii, spacingUnit} from '../../../design/measures';
+import type {Scheme} from '../../../design/schemes';
+import {drawingTextSizes, fontFamilies, fontWeights, textStyles} from '../../../design/typography';
+
+/** CSS declarations by the variable's name. */
+export type Variables = Record<string, string>;
+
+/** Multiples of the spacing unit that the stylesheets use. */
+const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
+
+/** Infima draws its chevrons in black. */
+const iconFilters = {dark: 'invert(1)', light: 'none'};
+
+/** Variables that are the same in every colour scheme. */
+export function sharedVariables(): Variables {
+  return {
+    '--ds-sans': fontFamilies.sans,
+    '--ds-mono': fontFamilies.mono,
+    ...prefixed('weight', mapValues(fontWeights, String)),
+    ...prefixed(
+      'size',
+      mapValues(textStyles, (style) => style.fontSize),
+    ),
+    ...prefixed(
+      'line',
+      mapValues(textStyles, (style) => String(style.lineHeight)),
+    ),
+    ...Object.fromEntries(spaces.map((space) => [`--ds-space-${space}`, `${space * spacingUnit}rem`])),
+    ...prefixed(
+      'radius',
+      mapValues(radii, (radius) => `${radius}px`),
+    ),
+    ...prefixed('', frame),
+    ...prefixed('', controls),
+    ...prefixed(
+      'drawing',
+      mapValues(drawingTextSizes, (size) => `${size}px`),
+    ),
+    ...prefixed('button', components.buttonHeights),
+    '--ds-chip-height': `${components.chipHeight}px`,
+    '--ds-dashboard-gradient': 'linear-gradient(100deg, var(--ds-dashboard-from), var(--ds-dashboard-to))',
+    '--ds-page-gradient':
+      'linear-gradient(115deg, var(--ds-page-from), var(--ds-page-via) 50%, var(--ds-page-to))',
+  };
+}
+
+/** Variables of one colour scheme; groups of colours become a prefix. */
+export function schemeVariables(scheme: Scheme): Variables {
+  const {base, syntax, tones, ...colours} = scheme;
+  return {
+    'color-scheme': base,
+    '--ifm-color-scheme': base,
+    '--ifm-menu-link-sublist-icon-filter': iconFilters[base],
+    '--ifm-breadcrumb-separator-filter': iconFilters[base],
+    ...prefixed('', colours),
+    ...prefixed('syntax', {...syntax}),
+    ...prefixed('tone', {...tones}),
+  };
+}
+
+function prefixed(group: string, values: Record<string, string>): Variables {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [variableName(name, group), value]),
+  );
+}
+
+function mapValues<T>(record: Record<string, T>, map: (value: T) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}

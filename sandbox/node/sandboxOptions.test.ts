@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import {expect, it} from 'vitest';
+import {runCommand} from '../../scripts/process/runCommand';
+import {projectRoot} from '../../scripts/projectRoot';
+import {sandboxHelp, sandboxOptions} from './sandboxOptions';
+
+it('prints every option, and ends, when it is asked for help', async () => {
+  const {code, stdout} = await runCommand(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/sandbox.ts', '--help'],
+    {cwd: projectRoot},
+  );
+  expect(code).toBe(0);
+  expect(stdout.trim()).toBe(sandboxHelp());
+  for (const name of Object.keys(sandboxOptions)) expect(stdout).toContain(`\n  --${name} `);
+});
+
+it('has the options that the README of the sandbox names, and these alone', () => {
+  const readme = fs.readFileSync('sandbox/README.md', 'utf8');
+  const named = [...readme.matchAll(/^\| `--([\w-]+)` \|/gm)].map(([, name]) => name);
+  expect(named).toEqual(Object.keys(sandboxOptions));
+});
