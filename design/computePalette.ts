@@ -38,7 +38,7 @@ function chromaOf(shade: Shade, most: number): number {
   return most * (1 - 0.8 * fromMiddle ** 2);
 }
 
-/** Computes the palette as sRGB hex values; run this file with `npx tsx` to print it. */
+/** Computes the palette as sRGB hex values; the test beside it prints what `palette.ts` has otherwise. */
 export function computePalette(): Record<Hue, Record<Shade, string>> {
   const entries = Object.entries(hues).map(([name, {hue, chroma}]) => {
     const row = shades.map((shade) => {
@@ -48,8 +48,4 @@ export function computePalette(): Record<Hue, Record<Shade, string>> {
     return [name, Object.fromEntries(row)];
   });
   return Object.fromEntries(entries);
-}
-
-if (process.argv[1]?.endsWith('computePalette.ts')) {
-  console.log(JSON.stringify(computePalette(), null, 2));
 }

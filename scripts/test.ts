@@ -57,6 +57,7 @@ async function test(): Promise<number> {
     commandCheck('style', [...packageCommand('stylelint/bin/stylelint.mjs'), ...ownStylesheets]),
     commandCheck('unused code', packageCommand('knip/bin/knip.js')),
     commandCheck('types', packageCommand('typescript/bin/tsc')),
+    commandCheck('floors', [...packageCommand('dependency-cruiser/bin/dependency-cruise.mjs'), '.']),
     commandCheck('OpenAPI file', redocly, quiet),
     proseCheck(),
   ];

@@ -8,7 +8,8 @@ import {daysAround, timeCounterAt, uptimeCounters} from '../../model/packet/time
 import type {Sandbox} from '../createSandbox';
 import {badRequest} from '../http/ApiError';
 import {toBase64} from '../store/Random';
-import type {DeviceRecord, OrganizationRecord} from '../store/Store';
+import type {DeviceRecord} from '../store/DeviceRecord';
+import type {OrganizationRecord} from '../store/Store';
 
 /** What became of a packet; the network tells a gateway nothing of this. */
 export interface Received {

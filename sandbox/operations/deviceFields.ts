@@ -1,5 +1,6 @@
 import {badRequest} from '../http/ApiError';
-import type {DeviceRecord, OrganizationRecord} from '../store/Store';
+import type {DeviceRecord} from '../store/DeviceRecord';
+import type {OrganizationRecord} from '../store/Store';
 
 /** The schema `InstallLocation` of the API. */
 export type InstallLocation = NonNullable<DeviceRecord['install_location']>;

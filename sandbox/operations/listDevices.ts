@@ -1,6 +1,6 @@
 import {badRequest} from '../http/ApiError';
 import {lastHeardAt, renderDevice, renderTags} from '../store/renderDevice';
-import type {DeviceRecord} from '../store/Store';
+import type {DeviceRecord} from '../store/DeviceRecord';
 import {readToken, writeToken} from './continuationToken';
 import type {Call, Handler} from './Handler';
 

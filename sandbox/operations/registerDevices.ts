@@ -2,7 +2,7 @@ import {badRequest} from '../http/ApiError';
 import {hearPacket} from '../store/hearDevice';
 import {toBase64, toHex} from '../store/Random';
 import {renderRotation, renderTags} from '../store/renderDevice';
-import type {DeviceRecord} from '../store/Store';
+import type {DeviceRecord} from '../store/DeviceRecord';
 import type {Call, Handler} from './Handler';
 import {checkTags, type InstallLocation, sandboxCapacity, storedLocation} from './deviceFields';
 

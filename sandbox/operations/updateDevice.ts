@@ -1,6 +1,7 @@
 import {badRequest, notFound} from '../http/ApiError';
 import {renderDevice} from '../store/renderDevice';
-import type {DeviceRecord, OrganizationRecord} from '../store/Store';
+import type {DeviceRecord} from '../store/DeviceRecord';
+import type {OrganizationRecord} from '../store/Store';
 import {checkTags, type InstallLocation, sandboxCapacity, storedLocation} from './deviceFields';
 import type {Call, Handler} from './Handler';
 

@@ -1,5 +1,5 @@
 import {hearDevice, type Sighting} from './hearDevice';
-import type {DeviceRecord} from './Store';
+import type {DeviceRecord} from './DeviceRecord';
 
 /** How long packets can be retrieved, in milliseconds. */
 export const retention = 30 * 86_400_000;

@@ -1,5 +1,5 @@
 import {toBase64} from './Random';
-import type {DeviceRecord, Radio} from './Store';
+import type {DeviceRecord, Radio} from './DeviceRecord';
 
 /** One sighting of a packet. Times are in milliseconds. */
 export interface Sighting {

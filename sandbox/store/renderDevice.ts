@@ -1,5 +1,6 @@
 import type {Sighting} from './hearDevice';
-import type {DeviceRecord, OrganizationRecord} from './Store';
+import type {DeviceRecord} from './DeviceRecord';
+import type {OrganizationRecord} from './Store';
 
 const degrees = (value: number) => Math.round(value * 10_000) / 10_000;
 

@@ -56,3 +56,6 @@ export async function visit(engine: Engine, run: (visit: Visit) => Promise<void>
     await site.close();
   }
 }
+
+/** Declares a test: what a reader does on a visit. */
+export type Flow = (title: string, run: (visit: Visit) => Promise<void>) => void;

@@ -12,10 +12,7 @@ import {styleFlows} from './flows/styles';
 import {toolFlows} from './flows/tools';
 import {tourFlows} from './flows/tour';
 import {tryItFlows} from './flows/tryIt';
-import {type Visit, visit} from './Visit';
-
-/** Declares a test: what a reader does on a visit. */
-export type Flow = (title: string, run: (visit: Visit) => Promise<void>) => void;
+import {type Flow, visit} from './Visit';
 
 /** An engine that this machine may have. */
 export interface EngineToTest<Programs> {

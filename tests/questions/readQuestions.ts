@@ -61,7 +61,7 @@ function faultsOf(entry: unknown, pages: ReadonlySet<string>): string[] {
   const {error, value} = (isOpen ? open : answered).validate(entry, {abortEarly: false, convert: false});
   if (error) return error.details.map(({message}) => message);
   if (isOpen || pages.has(value.page)) return [];
-  return [`there is no page ${value.page}. Name one of tests/browser/routes.ts`];
+  return [`there is no page ${value.page}. Name one of tests/browser/support/routes.ts`];
 }
 
 function nameOf(entry: unknown): string {

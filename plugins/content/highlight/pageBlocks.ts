@@ -5,7 +5,14 @@ import type {Program} from 'estree-jsx';
 import type {Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {importDefault} from '../mdx/importDefault';
-import type {HighlightedFence} from './rehypeHighlight';
+import type {FenceOptions} from './fenceOptions';
+
+/** A fence whose code has become HTML. */
+export interface HighlightedFence {
+  html: string;
+  language: string;
+  options: FenceOptions;
+}
 
 /** Names in a compiled page; no page declares these. */
 const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};

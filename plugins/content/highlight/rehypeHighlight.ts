@@ -2,17 +2,10 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {textOf} from '../mdx/textOf';
-import {type FenceOptions, parseFenceOptions, takeMarkers} from './fenceOptions';
+import {parseFenceOptions, takeMarkers} from './fenceOptions';
 import {highlightToHtml} from './highlight';
 import type {LineMark} from './lineMarks';
-import {blockElement, importBlocks, writePageBlocks} from './pageBlocks';
-
-/** A fence whose code has become HTML. */
-export interface HighlightedFence {
-  html: string;
-  language: string;
-  options: FenceOptions;
-}
+import {blockElement, type HighlightedFence, importBlocks, writePageBlocks} from './pageBlocks';
 
 /**
  * Rehype plugin that highlights fenced code while MDX is compiled.

@@ -1,6 +1,6 @@
 import {type ComponentType, useEffect, useRef, useState} from 'react';
 import type {Operation} from './operation/Operation';
-import type {Props as PanelProps} from './panel';
+import type {PanelProps} from './panel/PanelProps';
 
 /** What opening the panel takes. */
 export interface LoadedPanel {

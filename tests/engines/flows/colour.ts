@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
-import type {Flow} from '../describeEngine';
 import {attributeOf, focusOn} from '../reading';
+import type {Flow} from '../Visit';
 
 const guide = '/docs/guides/integration/onboard-devices';
 const contrast = 'button[aria-label="High contrast"]';

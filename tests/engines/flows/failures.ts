@@ -1,8 +1,8 @@
 import {expect} from 'vitest';
-import {readBuiltSite} from '../../browser/siteBuild';
-import type {Flow} from '../describeEngine';
+import {readBuiltSite} from '../../browser/support/siteBuild';
 import type {Engine} from '../Engine';
 import {attributeOf, textOf} from '../reading';
+import type {Flow} from '../Visit';
 
 const from = '/docs/device-sdk/intro';
 const target = {path: '/docs/device-sdk/terrestrial-module/api-overview', heading: 'API overview'};

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import type {Flow} from '../describeEngine';
+import type {Flow} from '../Visit';
 
 /** What a reader sees of the logo. */
 export function logoFlows(flow: Flow): void {

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
-import type {Flow} from '../describeEngine';
 import {addressOf, textOf} from '../reading';
+import type {Flow} from '../Visit';
 
 const menu = '.navbar-sidebar';
 

@@ -1,8 +1,7 @@
 import {expect} from 'vitest';
-import {readBuiltSite} from '../../browser/siteBuild';
-import type {Flow} from '../describeEngine';
+import {readBuiltSite} from '../../browser/support/siteBuild';
 import {textOf} from '../reading';
-import type {Visit} from '../Visit';
+import type {Flow, Visit} from '../Visit';
 
 const from = '/docs/network/coverage';
 const target = '/docs/support';

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
-import type {Flow} from '../describeEngine';
 import {addressOf, attributeOf, focusOn, textOf} from '../reading';
+import type {Flow} from '../Visit';
 
 const dialog = '[role=dialog], .DocSearch-Modal';
 const field = '.DocSearch-Input';

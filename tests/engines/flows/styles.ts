@@ -1,9 +1,9 @@
 import {expect} from 'vitest';
-import {buildDir} from '../../browser/siteBuild';
+import {buildDir} from '../../browser/support/siteBuild';
 import {readAskedStyles} from '../../styles/builtStyles';
 import {findRefused} from '../../styles/findRefused';
 import {compareRefused, type EngineName} from '../../styles/refused';
-import type {Flow} from '../describeEngine';
+import type {Flow} from '../Visit';
 
 /** What the stylesheets ask of the engine. */
 export function styleFlows(flow: Flow, engine: EngineName): void {

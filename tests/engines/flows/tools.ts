@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
-import type {Flow} from '../describeEngine';
 import type {Engine} from '../Engine';
 import {addressOf, attributeOf, focusOn, textOf} from '../reading';
+import type {Flow} from '../Visit';
 
 const frameOf = (name: string) => `.tool-frame:has([aria-label="${name}"])`;
 

@@ -1,9 +1,8 @@
 import {expect} from 'vitest';
-import {findOverflow} from '../../browser/findOverflow';
-import {routes} from '../../browser/routes';
-import type {Flow} from '../describeEngine';
+import {findOverflow} from '../../browser/support/findOverflow';
+import {routes} from '../../browser/support/routes';
 import type {Engine} from '../Engine';
-import {complaints} from '../Visit';
+import {complaints, type Flow} from '../Visit';
 
 /** An address that leads nowhere. */
 const nowhere = '/docs/no-such-page';

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
-import type {Flow} from '../describeEngine';
 import {focusOn, textOf} from '../reading';
+import type {Flow} from '../Visit';
 
 const panel = '.try-it';
 const answer = `${panel} [aria-label=Answer]`;

@@ -1,4 +1,4 @@
-import {buildDir} from '../../browser/siteBuild';
+import {buildDir} from '../../browser/support/siteBuild';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {platformOperation} from '../operation/platformOperation';
+import {platformOperation} from '../testing/platformOperation';
 import type {Target} from '../targets/Target';
 import type {Answer, Failure} from './Answer';
 import {explainAnswer, explainFailure} from './explain';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {platformOperation} from './platformOperation';
+import {platformOperation} from '../testing/platformOperation';
 import {readOperation} from './readOperation';
 
 describe('an operation of the platform', () => {

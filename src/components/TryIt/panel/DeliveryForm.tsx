@@ -10,7 +10,7 @@ import {fieldIds} from '../request/RequestDraft';
 import {localAddressProblem, mayCallThisMachine} from '../targets/localAddress';
 import {useHasSandbox} from '../useHasSandbox';
 import {answerWithin, explainDelivery} from '../webhook/explainDelivery';
-import type {Props as PanelProps} from '.';
+import type {PanelProps} from './PanelProps';
 import {BatchMaker} from './BatchMaker';
 import {BodyField} from './BodyField';
 import {CurlCommand} from './CurlCommand';

@@ -11,7 +11,7 @@ import {fieldIds, type RequestDraft} from '../request/RequestDraft';
 import type {Operation} from '../operation/Operation';
 import {localAddressProblem} from '../targets/localAddress';
 import {localSandbox} from '../targets/Target';
-import type {Props} from '.';
+import type {PanelProps} from './PanelProps';
 import {Actions} from './Actions';
 import {CurlCommand} from './CurlCommand';
 import {focusField} from './focusField';
@@ -28,7 +28,7 @@ import {useTarget} from './useTarget';
 const keyVariable = `${brand.cPrefix.toUpperCase()}_API_KEY`;
 
 /** The form of an operation, and below it the answer. */
-export function OperationPanel({operation, documentUrl}: Props): ReactNode {
+export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode {
   const prefix = useId();
   const idOf = (field: string) => `${prefix}${field}`;
   const {base, ...target} = useTarget(operation);

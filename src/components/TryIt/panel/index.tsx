@@ -1,17 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Operation} from '../operation/Operation';
 import {OperationPanel} from './OperationPanel';
+import type {PanelProps} from './PanelProps';
 import {WebhookPanel} from './WebhookPanel';
 
 export {readOperation} from '../operation/readOperation';
 
-export interface Props {
-  operation: Operation;
-  /** Address of the whole OpenAPI document, as JSON. */
-  documentUrl: string;
-}
-
 /** What stands below the button when a reader has opened it. */
-export function TryItPanel(props: Props): ReactNode {
+export function TryItPanel(props: PanelProps): ReactNode {
   return props.operation.isWebhook ? <WebhookPanel {...props} /> : <OperationPanel {...props} />;
 }

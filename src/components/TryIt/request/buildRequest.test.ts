@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Parameter} from '../operation/Operation';
-import {platformOperation} from '../operation/platformOperation';
+import {platformOperation} from '../testing/platformOperation';
 import {buildRequest} from './buildRequest';
 import {draftFixture} from './draftFixture';
 

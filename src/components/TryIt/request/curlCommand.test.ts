@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {expect, it} from 'vitest';
-import {platformOperation} from '../operation/platformOperation';
+import {platformOperation} from '../testing/platformOperation';
 import {buildRequest} from './buildRequest';
 import {curlCommand, hiddenKey} from './curlCommand';
 import {draftFixture} from './draftFixture';

@@ -1,7 +1,7 @@
 import {createSandbox} from '@site/sandbox/createSandbox';
 import {document} from '@site/sandbox/testing/testSandbox';
 import {describe, expect, it} from 'vitest';
-import {platformOperation, platformOperationIds} from '../operation/platformOperation';
+import {platformOperation, platformOperationIds} from '../testing/platformOperation';
 import {buildRequest} from './buildRequest';
 import {checkDraft} from './checkDraft';
 import {draftFixture} from './draftFixture';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {platformOperation} from '../operation/platformOperation';
+import {platformOperation} from '../testing/platformOperation';
 import {namedField, namedPointer} from './namedField';
 
 it.each([

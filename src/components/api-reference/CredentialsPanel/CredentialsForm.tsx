@@ -2,7 +2,12 @@ import {SecretInput} from '@site/src/components/controls/SecretInput';
 import {type ReactNode, useId} from 'react';
 import {writeCredentials} from '../credentials/credentials';
 import {useCredentials} from '../credentials/useCredentials';
-import type {Props} from '.';
+
+/** What the form is told. */
+export interface Props {
+  /** Whether calls name an organization. */
+  hasOrganization: boolean;
+}
 
 /** Where readers type organization and key, which then stand in all samples of this tab. */
 export function CredentialsForm({hasOrganization}: Props): ReactNode {

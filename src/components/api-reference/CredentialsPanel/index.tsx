@@ -1,10 +1,5 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
-
-/** What the form is told. */
-export interface Props {
-  /** Whether calls name an organization. */
-  hasOrganization: boolean;
-}
+import type {Props} from './CredentialsForm';
 
 /** A folded form for the reader's organization and key, which is loaded when it is first opened. */
 export function CredentialsPanel(props: Props): ReactNode {

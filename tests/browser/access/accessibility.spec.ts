@@ -1,0 +1,127 @@
+import type AxeBuilder from '@axe-core/playwright';
+import {addStyle} from '../support/addStyle';
+import {axe, colourRules} from '../support/axe';
+import {expect, type Page, test, tookOver} from '../support/test';
+import {schemeNames, showScheme, storeScheme} from '../support/colourSchemes';
+import {flattenBackdrop} from './flatBackdrop';
+import {cutOff, overflow, textSpacing} from '../support/overflow';
+import {leastTarget, smallControls} from './smallControls';
+import {opened, pages, visit} from '../support/surfaces';
+import {markTextKinds, textKinds} from './textKinds';
+
+test.use({reducedMotion: 'reduce'});
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Rules beyond the standards that hold here too. */
+const goodPractice = [
+  'heading-order',
+  'landmark-unique',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'landmark-no-duplicate-banner',
+  'landmark-main-is-top-level',
+  'page-has-heading-one',
+  'region',
+  'empty-heading',
+];
+
+const ruleSet = (names: string[], enabled: boolean) =>
+  Object.fromEntries(names.map((name) => [name, {enabled}]));
+
+/** All that does not hang on the scheme. */
+const lasting = (builder: AxeBuilder) =>
+  builder.options({
+    resultTypes: ['violations', 'incomplete'],
+    runOnly: {type: 'tag', values: standards},
+    rules: {...ruleSet(goodPractice, true), ...ruleSet(colourRules, false)},
+  });
+
+/** What axe finds, a line for each element; text whose contrast it could not tell counts as found. */
+async function findings(builder: AxeBuilder): Promise<string[]> {
+  const {violations, incomplete} = await builder.analyze();
+  // A single character may be a mark instead of text; its colour is that of longer text of its kind.
+  // In a drawing axe cannot see what lies under a text: design/schemes.test.ts holds those colours.
+  const untold = ['shortTextContent', 'imgNode'];
+  const unknown = incomplete
+    .filter(({id}) => id === 'color-contrast')
+    .map((rule) => ({
+      ...rule,
+      nodes: rule.nodes.filter(({any}) => any.every(({data}) => !untold.includes(data?.messageKey))),
+    }));
+  return [...violations, ...unknown].flatMap(({id, nodes}) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any.map(({message}) => message).join(' ')}`),
+  );
+}
+
+for (const surface of [...pages, ...opened]) {
+  for (const width of surface.widths) {
+    const wide = pages.includes(surface) ? ', and wider text spacing loses nothing' : '';
+    test(`axe finds nothing on the ${surface.name} at ${width} px in any scheme, controls are ${leastTarget} px${wide}`, async ({
+      page,
+    }) => {
+      await visit(page, surface, width);
+      expect.soft(await smallControls(page, surface.part)).toEqual([]);
+      const found: Record<string, string[]> = {};
+      const note = (scheme: string, lines: string[]) => {
+        if (lines.length > 0) found[scheme] = lines;
+      };
+      note('any scheme', await findings(lasting(axe(page, surface.part))));
+      if (wide) {
+        await addStyle(page, textSpacing);
+        expect.soft(await overflow(page)).toEqual([]);
+        expect.soft(await cutOff(page)).toEqual([]);
+      }
+      for (const [index, scheme] of schemeNames.entries()) {
+        // Takes the added style away again.
+        await showScheme(page, scheme);
+        await flattenBackdrop(page);
+        // The first scheme is looked at whole; what differs from text to text in another differs in the first too.
+        const all = index === 0;
+        note(scheme, await findings(axe(page, all ? surface.part : textKinds).withRules(colourRules)));
+        if (all) await markTextKinds(page, surface.part);
+      }
+      expect(found).toEqual({});
+    });
+  }
+}
+
+for (const scheme of schemeNames) {
+  test(`${scheme} shown in place looks as when it was stored`, async ({browser, baseURL}) => {
+    const open = async (prepare: typeof showScheme, when: 'before' | 'after') => {
+      const page = await browser.newPage({baseURL, reducedMotion: 'reduce'});
+      if (when === 'before') await prepare(page, scheme);
+      await page.goto('/docs/intro');
+      await tookOver(page);
+      if (when === 'after') await prepare(page, scheme);
+      return page;
+    };
+    const colours = (page: Page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('html, body, main *')].map((element) => {
+          const {color, backgroundColor, borderColor} = getComputedStyle(element);
+          return `${color} ${backgroundColor} ${borderColor}`;
+        }),
+      );
+    const [inPlace, stored] = [await open(showScheme, 'after'), await open(storeScheme, 'before')];
+    // Buttons of code come once it is measured.
+    await expect(async () => expect(await colours(inPlace)).toEqual(await colours(stored))).toPass();
+    await Promise.all([inPlace, stored].map((page) => page.close()));
+  });
+}
+
+test('a text colour that is too faint is found', async ({page}) => {
+  await visit(page, pages[0], 1280);
+  await addStyle(page, ':root[data-theme] {--ds-text: #6b6787}');
+  await flattenBackdrop(page);
+  const found = await findings(axe(page).withRules(colourRules));
+  expect(found.join('\n')).toMatch(/insufficient color contrast/);
+});
+
+test('a control that is too small is found, and text that its box cuts off', async ({page}) => {
+  await visit(page, pages[0], 1280);
+  await addStyle(page, '.navbar button {width: 20px !important; min-width: 0 !important}');
+  expect((await smallControls(page)).length).toBeGreaterThan(0);
+  await addStyle(page, 'h1 {height: 10px; overflow: hidden}');
+  expect((await cutOff(page)).join()).toContain('<h1');
+});

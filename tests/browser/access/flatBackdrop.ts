@@ -1,0 +1,67 @@
+import type {Page} from '@playwright/test';
+import {addStyle} from '../support/addStyle';
+
+/** Of the rules, so that those of the scheme before are replaced. */
+const name = 'flat-backdrop';
+
+/**
+ * Paints one colour where gradients stand: the stop that is hardest to read on.
+ *
+ * axe gives up on text over a gradient. On a dark scheme the lightest colour of a gradient is the worst for
+ * its text, on a light one the darkest; text that is readable there is readable on the whole of it.
+ */
+export async function flattenBackdrop(page: Page): Promise<void> {
+  await addStyle(page, '', name);
+  const flat = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const isDark = root.colorScheme === 'dark';
+    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+    if (!canvas) throw new Error('the browser gives no canvas');
+
+    /** Colours of tokens laid over each other, the first at the bottom. */
+    const layer = (...colours: string[]): number[] => {
+      for (const colour of colours) {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    const luminance = (rgb: number[]) =>
+      rgb.reduce((sum, channel, index) => {
+        const c = channel / 255;
+        return (
+          sum + [0.2126, 0.7152, 0.0722][index] * (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+        );
+      }, 0);
+    const worst = (candidates: number[][], lightest: boolean) =>
+      `rgb(${candidates.sort((a, b) => (luminance(b) - luminance(a)) * (lightest ? 1 : -1))[0].join(' ')})`;
+    const token = (name: string) => root.getPropertyValue(`--ds-${name}`).trim();
+
+    const stops = ['page', 'page-from', 'page-via', 'page-to'].map(token);
+    // The middle of the glow lies above the window; 70 % of it is left at the upper edge (page.css).
+    const glow = `color-mix(in srgb, ${token('glow')} 70%, transparent)`;
+    const page = worst(
+      stops.flatMap((stop) => [layer(stop), layer(stop, glow)]),
+      isDark,
+    );
+    const buttonTextIsLight = luminance(layer(token('dashboard-text'))) > 0.5;
+    const button = worst([layer(token('dashboard-from')), layer(token('dashboard-to'))], buttonTextIsLight);
+    return `
+      html { background: ${page} !important; }
+      a[class*='inNavbar'], [class*='inMenu'] > a { background: ${button} !important; }
+      html, body { height: auto !important; }
+      body { background: none !important; }
+      body::before { display: none !important; }
+      /* A dialog is opaque, but axe looks at what lies behind each of its lines. */
+      body:has(> [role='dialog']) #__docusaurus { visibility: hidden !important; }
+      [role='dialog'] { visibility: visible !important; }
+      .navbar { background: ${page} !important; }
+      /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
+      .markdown :is(.table-box, table, pre, .theme-code-block) { overflow: visible !important; max-height: none !important; }
+      .markdown :is(pre, code, td, th) { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
+      .markdown pre code { width: auto !important; min-width: 0 !important; }
+      .markdown table { display: table !important; }
+      .theme-code-block div:has(> button) { display: none !important; }`;
+  });
+  await addStyle(page, flat, name);
+}

@@ -1,0 +1,49 @@
+import {expect, test} from '../support/test';
+
+test.use({javaScriptEnabled: false, viewport: {width: 375, height: 800}});
+
+test('without scripts a phone reaches every area, and from each the pages beside it', async ({page}) => {
+  await page.goto('/');
+  const areas = page.getByRole('navigation', {name: 'Areas'});
+  await expect(areas.getByRole('link')).toHaveText(['Quick Start', 'Device SDK', 'Cloud API', 'Guides']);
+  await areas.getByRole('link', {name: 'Device SDK'}).click();
+  await expect(page).toHaveURL('/docs/device-sdk/intro');
+  await expect(areas.locator('[aria-current=page]')).toHaveText('Device SDK');
+
+  await expect(page.locator('button:visible')).toHaveCount(0);
+  const tree = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const footer = page.locator('.footer');
+  const [top, end] = [(await tree.boundingBox())?.y ?? 0, (await footer.boundingBox())?.y ?? 0];
+  expect(top).toBeGreaterThan((await page.locator('article').boundingBox())?.y ?? 0);
+  expect(end).toBeGreaterThan(top);
+  // A category is a button to the framework, but a link in the page.
+  for (const name of ['Cloud API', 'Guides', 'Network', 'Help'])
+    await expect(tree.locator('a', {hasText: name}).first()).toHaveAttribute('href', /^\/docs\//);
+  await tree.getByRole('link', {name: 'Device requirements'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Device requirements');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
+test.describe('in a desktop window', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('the navbar and the sidebar are where they are with scripts', async ({page}) => {
+    await page.goto('/docs/device-sdk/intro');
+    await expect(page.getByRole('navigation', {name: 'Areas'})).toBeHidden();
+    await expect(
+      page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}),
+    ).toBeVisible();
+    expect((await page.getByRole('navigation', {name: 'Docs sidebar'}).boundingBox())?.x).toBeLessThan(100);
+  });
+});
+
+test.describe('with scripts', () => {
+  test.use({javaScriptEnabled: true});
+
+  test('nothing of that is shown', async ({page}) => {
+    await page.goto('/docs/device-sdk/intro');
+    await expect(page.getByRole('navigation', {name: 'Areas'})).toBeHidden();
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import {brand} from '@site/config/brand';
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {buildDir, readBuiltSite} from '../support/siteBuild';
+import {expect, test} from '../support/test';
+
+test.use({javaScriptEnabled: false});
+
+test('an operation page holds parameters, bodies and every status without scripts', async ({page}) => {
+  await page.goto('/docs/api-specification/register-new-devices');
+  await expect(page.locator('.endpoint').getByText('/v2/org/{org_id}/devices')).toBeVisible();
+  await expect(page.getByText('write-devices').first()).toBeVisible();
+  for (const id of [
+    'path.org_id',
+    'query.key_format',
+    'body.n_devices',
+    'response-200.devices.key',
+    'response-429',
+    'response-500',
+  ]) {
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+  }
+});
+
+test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {
+  await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
+  for (const name of [`${brand.slug}-platform-api.yaml`, `${brand.slug}-platform-api.json`]) {
+    await expect(page.locator(`a[href="/openapi/${name}"]`).first()).toBeVisible();
+  }
+  const yaml = await (await request.get(`/openapi/${brand.slug}-platform-api.yaml`)).text();
+  const source = parse(fs.readFileSync('openapi/platform-api.yaml', 'utf8'));
+  expect(Object.keys(parse(yaml).paths)).toEqual(Object.keys(source.paths));
+  expect(parse(yaml).components.schemas).toMatchObject({
+    Device: {type: source.components.schemas.Device.type},
+  });
+  expect(await (await request.get(`/openapi/${brand.slug}-platform-api.json`)).json()).toEqual(parse(yaml));
+});
+
+/** In scripts and style of the reference, or of the theme that its kind usually has. */
+const marks = [
+  'property-name',
+  'endpoint-line',
+  'Your organization and key',
+  'Fill in a form and send this request',
+  /openapi-explorer|openapi-params|theme-openapi/,
+];
+
+test('only pages of the reference load its style and its scripts', () => {
+  const site = readBuiltSite();
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? fs.readFileSync(path.join(buildDir, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  const found = (route: string) => {
+    const {scripts, styles} = site.filesOf(route);
+    return [...scripts, ...styles].flatMap((file) => [
+      ...(/\breference\.\w+\.css$/.test(file) ? [`${route} links to ${file}`] : []),
+      ...marks.filter((mark) => textOf(file).match(mark)).map((mark) => `${route}: ${mark} is in ${file}`),
+    ]);
+  };
+  // All that is looked for is on an operation's page, but for the theme that the site does not use.
+  const onOperation = found('/docs/api-specification/update-device').join('\n');
+  for (const mark of [/links to .*reference/, ...marks.slice(0, -1)]) expect(onOperation).toMatch(mark);
+  const others = site.routes().filter((route) => !route.startsWith('/docs/api-specification/'));
+  expect(others.length).toBeGreaterThan(30);
+  expect(others.flatMap(found)).toEqual([]);
+});

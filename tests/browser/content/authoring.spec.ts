@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {projectRoot} from '../../../scripts/projectRoot';
+import {examplesIn} from '../../../scripts/siteCopy/pageExamples';
+import {type AuthoringSite, buildAuthoringSite} from './authoring/buildAuthoringSite';
+import {codeMarks} from './authoring/codeMarks';
+import {components} from './authoring/components';
+import {figures} from './authoring/figures';
+import {test} from '../support/test';
+
+// One worker builds the site, once.
+test.describe.configure({mode: 'default'});
+
+const examples = examplesIn(
+  fs.readFileSync(path.join(projectRoot, 'CONTRIBUTING.md'), 'utf8'),
+  'Components for pages',
+);
+let built: AuthoringSite;
+const site = () => built;
+
+test.beforeAll(async () => {
+  built = await buildAuthoringSite(examples);
+});
+
+test.afterAll(() => built?.close());
+
+test.describe('the examples in CONTRIBUTING', () => components(site, examples));
+test.describe('figures', () => figures(site));
+test.describe('code', () => codeMarks(site));

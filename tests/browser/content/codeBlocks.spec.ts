@@ -1,0 +1,58 @@
+import {expect, test} from '../support/test';
+
+const page = '/docs/device-sdk/quick-start-guides/zephyr-quick-start';
+
+test('code is coloured before scripts run', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const tab = await context.newPage();
+  await tab.goto(page);
+  const colours = await tab
+    .locator('.language-c .token')
+    .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
+  expect(colours.length).toBeGreaterThan(3);
+  await context.close();
+});
+
+test('the copy button gives the code to the letter', async ({page: tab, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tab.goto(page);
+  const block = tab.locator('.theme-code-block').filter({hasText: '#include <'}).first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  const copied = await tab.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
+  expect(copied).toContain('\n');
+});
+
+test('a copy that the browser refuses is told, and breaks nothing', async ({page: tab}) => {
+  const uncaught: string[] = [];
+  tab.on('pageerror', ({message}) => uncaught.push(message));
+  await tab.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await tab.goto(page);
+  const block = tab.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(tab.getByRole('status').filter({hasText: /^The browser refused to copy/})).toBeAttached();
+  await expect(block.getByRole('button', {name: 'Copied'})).toHaveCount(0);
+
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  await tab
+    .getByRole('link', {name: /^Copy link to/})
+    .first()
+    .click();
+  await expect(tab).toHaveURL(/#/);
+  await expect(tab.getByRole('status').filter({hasText: /^The browser refused to copy/})).toBeAttached();
+  expect(uncaught).toEqual([]);
+});
+
+test('no highlighter comes to the browser', async ({page: tab}) => {
+  const scripts: Promise<string>[] = [];
+  tab.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await tab.goto(page, {waitUntil: 'networkidle'});
+  expect((await Promise.all(scripts)).join('')).not.toContain('disableWorkerMessageHandler');
+});

@@ -1,0 +1,33 @@
+import {noAnswer, notFound, provokes} from '../support/complaints';
+import {overflow} from '../support/overflow';
+import {expect, test} from '../support/test';
+
+test.beforeEach(({page}) => provokes(page, notFound));
+
+test('an address with a slip gets the page that was meant, and the ways in', async ({page}) => {
+  await page.goto('/docs/guides/integraton/onboard-device');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  const ways = page.getByRole('navigation', {name: 'Parts of the documentation'});
+  await expect(ways.getByRole('link', {name: /Quick Start/})).toBeVisible();
+  await expect(page.getByText('Did you mean Onboard devices?')).toBeVisible();
+  await expect(page.getByText('/docs/guides/integration/onboard-devices')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Onboard devices', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Onboard devices');
+});
+
+test('the page that was meant is offered by its address while its title cannot be had', async ({page}) => {
+  provokes(page, noAnswer);
+  await page.route('**/onboard-devices', (route) => route.abort());
+  await page.goto('/docs/guides/integraton/onboard-device');
+  await expect(
+    page.getByRole('main').getByRole('link', {name: '/docs/guides/integration/onboard-devices'}),
+  ).toBeVisible();
+});
+
+test('an address that resembles no page offers none', async ({page}) => {
+  await page.goto('/wp-login.php');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await page.setViewportSize({width: 320, height: 640});
+  expect(await overflow(page)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import {brand} from '@site/config/brand';
+import {expect, test} from '../support/test';
+
+const page = '/docs/guides/integration/onboard-devices';
+
+test('the first Tab reaches the skip link, which leads to the text', async ({page: tab}) => {
+  await tab.goto(page);
+  await tab.keyboard.press('Tab');
+  const skip = tab.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeVisible();
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.press('Tab');
+  expect(await tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a page has breadcrumbs, contents, edit link, previous and next', async ({page: tab}) => {
+  await tab.goto(page);
+  const breadcrumbs = tab.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs).toContainText('Integration');
+  await expect(tab.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    `${brand.editUrl}docs/guides/integration/onboard-devices.mdx`,
+  );
+  await expect(tab.locator('.pagination-nav__link--prev')).toBeVisible();
+  await expect(tab.locator('.pagination-nav__link--next')).toBeVisible();
+});
+
+test('the contents list headings of levels 2 and 3, and no other', async ({page: tab}) => {
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  const levels = await tab.locator('main article :is(h4, h5, h6)[id]').count();
+  expect(levels, 'headings that are not listed').toBeGreaterThan(0);
+  const listed = await tab.locator('.table-of-contents__link').allInnerTexts();
+  const headings = await tab
+    .locator('main article :is(h2, h3)[id]')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        (element.firstChild?.parentElement?.textContent ?? '').replace(/\u200b/g, '').trim(),
+      ),
+    );
+  expect(listed.map((text) => text.trim())).toEqual(headings);
+});
+
+test('the sidebar can neither be hidden nor closes other categories', async ({page: tab}) => {
+  await tab.goto(page);
+  await expect(tab.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
+  const sidebar = tab.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('button', {name: /Network/}).click();
+  await expect(sidebar.getByRole('link', {name: 'Coverage'})).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'Onboard devices'})).toBeVisible();
+});
+
+test('the footer has the outside links, the logo, the copyright line and the trademark notice', async ({
+  page: tab,
+}) => {
+  await tab.goto(page);
+  const footer = tab.getByRole('contentinfo');
+  for (const href of [brand.websiteUrl, brand.statusUrl, brand.termsUrl, brand.privacyUrl]) {
+    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+  await expect(footer.locator('img:visible')).toHaveCount(1);
+  await expect(footer).toContainText('Copyright © 2025');
+  await expect(footer).toContainText('Bluetooth® word mark');
+});
+
+test('both fonts come with a page that has code, the text font alone with the landing page', async ({
+  page: tab,
+}) => {
+  const preloaded = () =>
+    tab
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await tab.goto(page, {waitUntil: 'networkidle'});
+  expect(await preloaded()).toEqual([
+    expect.stringContaining('instrument-sans'),
+    expect.stringContaining('source-code-pro'),
+  ]);
+  await tab.goto('/', {waitUntil: 'networkidle'});
+  expect(await preloaded()).toEqual([expect.stringContaining('instrument-sans')]);
+});

@@ -1,0 +1,169 @@
+import {noAnswer, provokes} from '../support/complaints';
+import {type BrowserContext, expect, type Page, test} from '../support/test';
+
+const guide = '/docs/guides/integration/onboard-devices';
+
+const modeToggle = (page: Page) => page.getByRole('button', {name: /^Color mode/}).first();
+const contrastToggle = (page: Page) => page.getByRole('button', {name: 'High contrast'}).first();
+const root = (page: Page) => page.locator('html');
+
+/** What the browser keeps of the choices. */
+const stored = (page: Page) =>
+  page.evaluate(() => ['theme', 'light-scheme', 'dark-scheme'].map((key) => localStorage.getItem(key)));
+
+/** Colours that are really painted, so that a rule that no longer applies shows. */
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const {backgroundColor, colorScheme} = getComputedStyle(document.documentElement);
+    return {page: backgroundColor, text: getComputedStyle(document.body).color, colorScheme};
+  });
+
+async function store(context: BrowserContext, values: Record<string, string>): Promise<void> {
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) if (!localStorage.getItem(key)) localStorage.setItem(key, value);
+  }, Object.entries(values));
+}
+
+test('a first visit is dark on a light system, and keeps nothing', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(guide);
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect((await painted(page)).colorScheme).toBe('dark');
+  expect(await stored(page)).toEqual([null, null, null]);
+});
+
+test('the toggle goes round system, light and dark, and the choice outlives a reload', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(guide);
+  for (const [choice, mode] of [
+    ['system', 'light'],
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ] as const) {
+    await modeToggle(page).click();
+    await expect(modeToggle(page)).toHaveAccessibleName(new RegExp(`^Color mode: ${choice}\\.`));
+    await expect(root(page)).toHaveAttribute('data-theme', mode);
+    expect((await stored(page))[0]).toBe(choice);
+    await page.reload();
+    await expect(modeToggle(page)).toHaveAccessibleName(new RegExp(`^Color mode: ${choice}\\.`));
+    await expect(root(page)).toHaveAttribute('data-theme', mode);
+  }
+});
+
+test('system follows the operating system live; a chosen mode does not', async ({page}) => {
+  await store(page.context(), {theme: 'system'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto(guide);
+  await expect(modeToggle(page)).toBeEnabled();
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await modeToggle(page).click();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a choice reaches the other tabs, and none of them undoes it', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  const other = await context.newPage();
+  await other.emulateMedia({colorScheme: 'light'});
+  await page.goto(guide);
+  await other.goto('/');
+  await expect(modeToggle(other)).toBeEnabled();
+  await modeToggle(page).click();
+  await expect(modeToggle(other)).toHaveAccessibleName(/^Color mode: system\./);
+  await contrastToggle(page).click();
+  await expect(contrastToggle(other)).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForTimeout(300);
+  expect(await stored(page)).toEqual(['system', 'light-high-contrast', null]);
+  expect(await stored(other)).toEqual(['system', 'light-high-contrast', null]);
+});
+
+test('each mode keeps a scheme of its own', async ({page}) => {
+  await page.goto(guide);
+  const standard = await painted(page);
+  await contrastToggle(page).click();
+  await expect(contrastToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  const highContrast = await painted(page);
+  expect(highContrast.text).not.toBe(standard.text);
+  await page.emulateMedia({colorScheme: 'light'});
+  await modeToggle(page).click();
+  await expect(contrastToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(contrastToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await modeToggle(page).click();
+  await modeToggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await painted(page)).toEqual(highContrast);
+  expect(await stored(page)).toEqual(['dark', null, 'dark-high-contrast']);
+});
+
+test('a system that asks for contrast gets it, live, until the reader chooses', async ({page}) => {
+  await page.emulateMedia({contrast: 'more'});
+  await page.goto(guide);
+  await expect(contrastToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({contrast: 'no-preference'});
+  await expect(contrastToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await contrastToggle(page).click();
+  await contrastToggle(page).click();
+  await page.emulateMedia({contrast: 'more'});
+  await expect(contrastToggle(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the right mode is painted before any script file arrives', async ({page}) => {
+  await store(page.context(), {theme: 'light', 'light-scheme': 'light-high-contrast'});
+  provokes(page, noAnswer);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  expect(await painted(page)).toEqual({
+    page: 'rgb(255, 255, 255)',
+    text: 'rgb(0, 0, 0)',
+    colorScheme: 'light',
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page is dark, has no dead buttons, and follows a wish for contrast', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto(guide);
+    expect((await painted(page)).colorScheme).toBe('dark');
+    await expect(modeToggle(page)).toBeHidden();
+    const {text} = await painted(page);
+    await page.emulateMedia({contrast: 'more'});
+    expect((await painted(page)).text).not.toBe(text);
+  });
+});
+
+test('storage that throws leaves toggles that work until the page is left', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(guide);
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await modeToggle(page).click();
+  await modeToggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await contrastToggle(page).click();
+  await expect(contrastToggle(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('forced colors replace the gradients and reach the drawings', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/');
+  const {background, stroke, canvas} = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'highlight';
+    return {
+      background: getComputedStyle(document.body, '::before').backgroundImage,
+      stroke: getComputedStyle(document.querySelector('svg[role=img] path[class*=path]') as Element).stroke,
+      canvas: getComputedStyle(probe).color,
+    };
+  });
+  expect(background).toBe('none');
+  expect(stroke).toBe(canvas);
+});

@@ -1,0 +1,76 @@
+import {expect, type Page, test} from '../support/test';
+import {pages, visit} from '../support/surfaces';
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+type WatchedWindow = Window & {shifts: Shift[]};
+
+/** Notes everything that moves without the reader having acted. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    (window as unknown as WatchedWindow).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Array<
+        PerformanceEntry & {value: number; hadRecentInput: boolean; sources: Array<{node?: Node}>}
+      >) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({node}) =>
+          node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? ''),
+        );
+        shifts.push({value: entry.value, moved});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as WatchedWindow).shifts);
+}
+
+/** Lets the fonts come half a second after the text. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({top: y, behavior: 'instant'});
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  // The browser reports a shift with the frame after it.
+  await page.waitForTimeout(150);
+}
+
+for (const surface of pages) {
+  for (const width of surface.widths) {
+    for (const mode of ['dark', 'light'] as const) {
+      const visitor = mode === 'dark' ? 'a first visit' : 'a visit in stored light mode';
+      test(`nothing moves on the ${surface.name} at ${width} px in ${visitor}`, async ({page}) => {
+        const shifts = await watchShifts(page);
+        await delayFonts(page);
+        if (mode === 'light') await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+        await visit(page, surface, width);
+        await page.evaluate(() => document.fonts.ready);
+        await scrollThrough(page);
+        expect(await shifts()).toEqual([]);
+      });
+    }
+  }
+}
+
+test('a shift is found', async ({page}) => {
+  const shifts = await watchShifts(page);
+  await visit(page, pages[1], 1280);
+  await page.evaluate(() => {
+    const bar = document.createElement('div');
+    bar.style.height = '100px';
+    document.body.prepend(bar);
+  });
+  await expect.poll(shifts).not.toEqual([]);
+});

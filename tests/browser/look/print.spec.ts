@@ -1,0 +1,46 @@
+import {expect, test} from '../support/test';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+});
+
+test('a dark page prints black on white, without the frame', async ({page}) => {
+  await page.goto('/docs/guides/integration/onboard-devices');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(
+    await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.body, '::before').backgroundImage,
+    ]),
+  ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'none']);
+  for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+    await expect(page.locator(part).first()).toBeHidden();
+  }
+  await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
+});
+
+test('links in running text say where they lead', async ({page}) => {
+  await page.goto('/docs/guides/integration/onboard-devices');
+  const link = page.locator('.markdown').getByRole('link', {name: 'Key provisioning'}).first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(await link.getAttribute('href'));
+});
+
+test('what is folded on the screen is printed', async ({page}) => {
+  await page.goto('/docs/api-specification/get-device');
+  const folded = page.locator('.api-block details:not([open])').first();
+  const height = async () => (await folded.boundingBox())?.height ?? 0;
+  const printed = await height();
+  await page.emulateMedia({media: 'screen'});
+  expect(printed).toBeGreaterThan(2 * (await height()));
+});
+
+test('long lines of code are wrapped, not cut', async ({page}) => {
+  await page.setViewportSize({width: 680, height: 900});
+  await page.goto('/docs/guides/integration/get-device-packet-data');
+  const cut = await page
+    .locator('.code-lines')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});

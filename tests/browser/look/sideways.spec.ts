@@ -1,0 +1,85 @@
+import {addStyle} from '../support/addStyle';
+import {noAnswer, provokes} from '../support/complaints';
+import {inOneContext as test} from '../frame/inOneContext';
+import {saveData} from '../support/pageWeight';
+import {routes} from '../support/routes';
+import {openSearch} from '../support/searchDialog';
+import {opened, visit} from '../support/surfaces';
+import {sweepWidths} from './sweepWidths';
+import {expect, type Page} from '../support/test';
+import {reachTool} from '../support/toolFrame';
+import {openTool, tools} from '../tools/toolStates';
+import {openTryIt, tryIt} from '../support/tryItPanel';
+
+/** Brings to the page what it loads late or hides: its tools, what is folded, and the other tabs. */
+async function unfold(page: Page): Promise<void> {
+  for (const tool of await page.locator('.tool-frame').all()) await reachTool(tool);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const tab of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) tab.hidden = false;
+  });
+}
+
+for (const route of routes) {
+  test(`${route} scrolls sideways at no width, with its tools loaded`, async ({page}) => {
+    await saveData(page);
+    await page.goto(route);
+    if ((await tryIt(page).count()) > 0) await openTryIt(page);
+    await unfold(page);
+    expect(await sweepWidths(page)).toEqual([]);
+  });
+}
+
+for (const tool of tools) {
+  test(`the ${tool.name} scrolls sideways in none of its states`, async ({page}) => {
+    await saveData(page);
+    const frame = await openTool(page, tool);
+    for (const {name, enter} of tool.states) {
+      await enter(frame);
+      await unfold(page);
+      expect.soft(await sweepWidths(page), name).toEqual([]);
+    }
+  });
+}
+
+// Tools go through all their states above.
+for (const surface of opened.filter(({part}) => part !== '.tool-frame')) {
+  test(`the ${surface.name} scrolls sideways at no width`, async ({page}) => {
+    await saveData(page);
+    await visit(page, surface, surface.widths[0]);
+    await unfold(page);
+    expect(await sweepWidths(page)).toEqual([]);
+  });
+}
+
+test('a vote that is answered scrolls sideways at no width', async ({page}) => {
+  await page.goto('/docs/feedback');
+  await page.getByLabel('Page (optional)').fill(`https://docs.skerry.example/${'long'.repeat(40)}`);
+  await page.getByLabel('What is wrong, unclear or missing?').fill('word'.repeat(60));
+  expect.soft(await sweepWidths(page)).toEqual([]);
+  await page.goto('/docs/network/coverage');
+  await page.getByRole('button', {name: 'No', exact: true}).click();
+  await page.getByLabel('What should we know?').fill('word'.repeat(60));
+  expect(await sweepWidths(page)).toEqual([]);
+});
+
+test('a vote whose answer does not load scrolls sideways at no width', async ({page}) => {
+  await saveData(page);
+  await page.goto('/docs/network/coverage');
+  provokes(page, noAnswer);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('button', {name: 'No', exact: true}).click();
+  await expect(page.getByRole('link', {name: 'Tell us what is wrong or missing here'})).toBeVisible();
+  expect(await sweepWidths(page)).toEqual([]);
+});
+
+test('what is too wide for some windows is found, in the page and in what lies over it', async ({page}) => {
+  await saveData(page);
+  await page.goto('/docs/support');
+  await addStyle(page, 'h1 { min-width: 364px; }', 'planted');
+  expect((await sweepWidths(page))[0]).toMatch(/^at 320 to 3\d\d px/);
+  await addStyle(page, '.DocSearch-Dropdown > * { min-width: 364px; }', 'planted');
+  await openSearch(page);
+  await expect(page.locator('.DocSearch-Dropdown')).toBeVisible();
+  expect((await sweepWidths(page)).join()).toContain('DocSearch-Dropdown');
+});

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {CDPSession, Page} from '@playwright/test';
+import {overflow} from '../support/overflow';
+import {buildDir} from '../support/siteBuild';
+
+const [narrowest, widest] = [320, 1920];
+
+/**
+ * Between two breakpoints, what has a size of its own stands out most in the narrowest window, and what grows with the
+ * window in the widest: both ends of each stretch are looked at. What grids and sizes in percent make of the widths in
+ * between is looked at in steps. Phones have little room and any width, so their steps are as small as the narrowest
+ * stretch of widths that was ever found to scroll: a table of the packet lab, from 361 to 368 px.
+ */
+const phoneStep = 8;
+const widestPhone = 480;
+const step = 160;
+
+const styles = path.join(buildDir, 'assets', 'css');
+
+/** Widths in pixels at which a built stylesheet changes something. */
+const breakpoints = fs
+  .readdirSync(styles)
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) => [...fs.readFileSync(path.join(styles, file), 'utf8').matchAll(/@media[^{]*/g)])
+  .flatMap(([query]) => [...query.matchAll(/([\d.]+)(px|rem)/g)])
+  .map(([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1));
+
+const atBreakpoints = new Set(breakpoints.flatMap((width) => [width - 1, width, width + 1]));
+
+const widths = Array.from({length: widest - narrowest + 1}, (_, index) => narrowest + index).filter(
+  (width) => width % (width <= widestPhone ? phoneStep : step) === 0 || atBreakpoints.has(width),
+);
+
+/** How wide the page's content is, and what scrolls sideways in what lies over it. Runs in the page. */
+function measureContent(): [number, number, string[]] {
+  const over = document.querySelectorAll(
+    '[role=dialog], [role=dialog] *, .navbar-sidebar, .navbar-sidebar *',
+  );
+  const scrolls = [...over].filter(
+    (box) =>
+      box.scrollWidth > box.clientWidth &&
+      box.clientWidth > 0 &&
+      /auto|scroll/.test(getComputedStyle(box).overflowX),
+  );
+  const wide = scrolls.map((box) => `${box.scrollWidth} px: ${box.outerHTML.slice(0, 120)}`);
+  return [innerWidth, document.documentElement.scrollWidth, wide];
+}
+
+/** A width of the window, what the window made of it, and how wide its content is. */
+interface Measured {
+  width: number;
+  window: number;
+  content: number;
+  over: string[];
+}
+
+/** Sets a width and measures; `isBreak` waits for scripts, which may act on it. */
+async function measure(browser: CDPSession, width: number, isBreak: boolean): Promise<Measured> {
+  const size = {width, height: 800, deviceScaleFactor: 1, mobile: false};
+  const now = `(${measureContent})()`;
+  const [, {result}] = await Promise.all([
+    browser.send('Emulation.setDeviceMetricsOverride', size),
+    browser.send('Runtime.evaluate', {
+      expression: isBreak
+        ? `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(${now}))))`
+        : now,
+      awaitPromise: true,
+      returnByValue: true,
+    }),
+  ]);
+  const [window, content, over] = result.value as ReturnType<typeof measureContent>;
+  return {width, window, content, over};
+}
+
+/**
+ * Takes a page through widths of windows without reloading it.
+ *
+ * @returns the widths at which it scrolls sideways, and what stands out at the first of them
+ */
+export async function sweepWidths(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const browser = await page.context().newCDPSession(page);
+  const answers: Promise<Measured>[] = [];
+  for (const width of widths) {
+    const isBreak = atBreakpoints.has(width);
+    answers.push(measure(browser, width, isBreak));
+    // Commands are carried out in their order; to wait for each answer would take thrice the time.
+    if (isBreak) await answers.at(-1);
+  }
+  const measured = await Promise.all(answers);
+  await browser.send('Emulation.clearDeviceMetricsOverride');
+  await browser.detach();
+  const stray = measured.find(({width, window}) => window !== width);
+  if (stray) throw new Error(`The window is ${stray.window} px wide instead of ${stray.width}.`);
+  const wide = measured.filter(({window, content, over}) => content > window || over.length > 0);
+  const [first] = wide;
+  if (first === undefined) return [];
+  await page.setViewportSize({width: first.width, height: 800});
+  const all = `at ${first.width} to ${wide.at(-1)?.width} px (${wide.length} widths)`;
+  return [all, ...(await overflow(page)), ...first.over];
+}

@@ -1,0 +1,188 @@
+import {axe} from '../support/axe';
+import {noAnswer, provokes} from '../support/complaints';
+import {expectUsable} from '../support/expectUsable';
+import {dialog, field, find, openSearch, searchButton, searchFor} from '../support/searchDialog';
+import {indexed, serveIndex} from './smallIndex';
+import {expect, type Page, test} from '../support/test';
+
+const text = (page: Page) => page.getByRole('main').getByRole('link').first();
+
+test('a page brings nothing of search; the modal brings itself and the index, all from this host', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/docs/intro', {waitUntil: 'networkidle'});
+  expect(requests.length).toBeGreaterThan(5);
+  expect(requests.filter((url) => /\/search\//.test(url))).toEqual([]);
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+
+  requests.length = 0;
+  await find(page, 'key');
+  const scripts = requests.filter((url) => /\.js$/.test(url));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(requests.some((url) => url.endsWith('/search/manifest.json'))).toBe(true);
+  expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  await expect(dialog(page).getByText('Powered by')).toBeHidden();
+});
+
+test('a click, Ctrl K, Cmd K and a slash open it with an empty field, Escape closes it', async ({page}) => {
+  await page.goto('/docs/intro');
+  for (const open of [
+    () => searchButton(page).click(),
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('Meta+k'),
+    () => page.keyboard.press('/'),
+  ]) {
+    await open();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page)).toContainText('No recent searches');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+  }
+});
+
+test('its field takes 64 characters, slashes among them; Ctrl K closes, Escape in the middle of a character does not', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await openSearch(page);
+  await page.keyboard.type('a/');
+  await page.keyboard.insertText('x'.repeat(80));
+  await expect(field(page)).toHaveValue(`a/${'x'.repeat(62)}`);
+  await field(page).dispatchEvent('keydown', {key: 'Escape', isComposing: true});
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('characters typed on the button become the query, however slow the line; no others do', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await searchButton(page).focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('a ke');
+  await searchButton(page).dispatchEvent('keydown', {key: 'ж'});
+  release();
+  await expect(field(page)).toHaveValue('a keж');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')));
+  await page.locator('main input').press('/');
+  await expect(page.locator('main input')).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('its field has the focus as soon as it is there, so that no character falls between it and the button', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return;
+      document.documentElement.dataset.focusedFirst = document.activeElement?.tagName;
+      seen.disconnect();
+    });
+    seen.observe(document.body, {childList: true});
+  });
+  await searchButton(page).press('k');
+  await expect(field(page)).toHaveValue('k');
+  await expect(page.locator('html')).toHaveAttribute('data-focused-first', 'INPUT');
+});
+
+test('the focus returns to where it was, or to the button when that is gone', async ({page}) => {
+  await page.goto('/docs/intro');
+  for (const isGone of [false, true]) {
+    await text(page).focus();
+    const link = await text(page).elementHandle();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    if (isGone) await link?.evaluate((element) => element.remove());
+    await page.keyboard.press('Escape');
+    if (isGone) await expect(searchButton(page)).toBeFocused();
+    else await expect(text(page)).toBeFocused();
+  }
+});
+
+test('Tab goes round inside it and is always seen', async ({page}) => {
+  await serveIndex(page, []);
+  await page.goto('/docs/intro');
+  await searchFor(page, 'xyzzy');
+  await expect(dialog(page)).toContainText('No results found');
+  const stop = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const isMarked = element && getComputedStyle(element).outlineStyle !== 'none';
+      return {
+        name: element?.textContent || element?.tagName,
+        isInside: element?.closest('[role=dialog]') !== null,
+        isMarked:
+          isMarked || getComputedStyle(element?.closest('form') ?? document.body).boxShadow !== 'none',
+      };
+    });
+  const names: unknown[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    await page.keyboard.press('Tab');
+    const {name, isInside, isMarked} = await stop();
+    expect([name, isInside, isMarked]).toEqual([name, true, true]);
+    names.push(name);
+  }
+  expect(names).toEqual(['BUTTON', 'Device keys', 'Advertising packet', 'Webhooks', 'Let us know.', 'INPUT']);
+  await page.keyboard.press('Shift+Tab');
+  expect((await stop()).name).toBe('Let us know.');
+});
+
+test('axe finds no violation of any rule in it', async ({page}) => {
+  await serveIndex(page, [indexed({title: 'Device key', passages: ['A key has 32 bytes.']})]);
+  await page.goto('/docs/intro');
+  await openSearch(page);
+  for (const [query, shown] of [
+    ['', 'No recent searches'],
+    ['xyzzy', 'No results found'],
+    ['key', 'See all'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(dialog(page)).toContainText(shown);
+    const {violations} = await axe(page, '[role=dialog]').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+test('arrow keys and Enter choose a hit, and the reader gets to its heading', async ({page}) => {
+  await page.goto('/docs/intro');
+  await find(page, 'timing management');
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog(page).locator('[aria-selected=true] a');
+  const href = await chosen.getAttribute('href');
+  expect(href).toMatch(/^\/docs\/.+#.+/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href ?? '');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator(`[id="${href?.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('a modal that cannot be loaded is told, and comes with the next try', async ({page}) => {
+  provokes(page, noAnswer);
+  await page.goto('/docs/intro');
+  await page.route('**/*.js', (route) => route.abort());
+  await searchButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+  await page.unroute('**/*.js');
+  await openSearch(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectUsable(page);
+});
