@@ -1,12 +1,13 @@
 import type {Field} from './fields';
+import {maxAdvertisingLength, maxPayloadLength} from './layout';
 
 /** Every reason why a packet cannot be encoded or decoded; nothing else is thrown. */
 export const packetErrorKinds = {
   'invalid-argument': 'A device key, time counter, sequence number or form is out of its range.',
-  'payload-too-long': 'The payload has more than 13 bytes.',
+  'payload-too-long': `The payload has more than ${maxPayloadLength} bytes.`,
   'repeated-nonce': 'The pair of time counter and sequence number has encrypted a packet already.',
   truncated: 'The bytes end before the packet does.',
-  'packet-too-long': 'The advertising data has more than 31 bytes.',
+  'packet-too-long': `The advertising data has more than ${maxAdvertisingLength} bytes.`,
   'missing-service-data': 'No AD structure holds service data of the network.',
   'missing-uuid-list': 'No complete list of 16-bit service UUIDs holds the service UUID.',
   'swapped-byte-order': 'A field, or the derivation that made it, has its bytes in reverse order.',

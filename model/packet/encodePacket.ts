@@ -12,9 +12,9 @@ export interface PacketInput {
   deviceKey: Uint8Array;
   /** Days since 1970-01-01 00:00 UTC, or 0 to 127 in uptime mode. */
   timeCounter: number;
-  /** 0 to 1023. */
+  /** At most {@link maxSequenceNumber}. */
   sequenceNumber: number;
-  /** 0 to 13 bytes. */
+  /** At most {@link maxPayloadLength} bytes. */
   payload: Uint8Array;
 }
 

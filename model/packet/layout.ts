@@ -33,7 +33,12 @@ export const uuidListLayout = [
 
 /** The head of the AD structure that holds the service data. */
 export const serviceDataHeadLayout = [
-  {name: 'service data length', offset: 0, length: 1, meaning: 'Length of the AD structure: 13 + payload'},
+  {
+    name: 'service data length',
+    offset: 0,
+    length: 1,
+    meaning: `Length of the AD structure: ${1 + serviceDataHeaderLength} + payload`,
+  },
   {name: 'service data type', offset: 1, length: 1, meaning: 'AD type: service data, 16-bit UUID'},
 ] as const satisfies readonly LayoutRow[];
 

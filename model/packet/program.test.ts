@@ -1,6 +1,7 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
 import * as program from '@site/static/vectors/packet.mjs';
 import {describe, expect, it} from 'vitest';
+import {maxPayloadLength, maxSequenceNumber} from './layout';
 import {
   type AcceptedPacket,
   acceptedPackets,
@@ -70,6 +71,20 @@ describe('packet.mjs', () => {
     expect(() => last && encode(device_key, {...last, device_key})).toThrow(
       expect.objectContaining({code: error}),
     );
+  });
+
+  it('takes the payloads and sequence numbers that the site takes', () => {
+    const {device_key} = packetVectors[0];
+    const most = {
+      ...packetVectors[0],
+      payload: '00'.repeat(maxPayloadLength),
+      sequence_number: maxSequenceNumber,
+    };
+    expect(() => encode(device_key, most)).not.toThrow();
+    expect(() => encode(device_key, {...most, payload: `${most.payload}00`})).toThrow(
+      `0 to ${maxPayloadLength}`,
+    );
+    expect(() => encode(device_key, {...most, sequence_number: maxSequenceNumber + 1})).toThrow(RangeError);
   });
 
   it('takes no key and no time counter that cannot be one', () => {

@@ -9,7 +9,7 @@ export interface ReadPacket {
   fields: Field[];
   /** 0 to 63. */
   protocolVersion: number;
-  /** 0 to 1023. */
+  /** At most {@link maxSequenceNumber}. */
   sequenceNumber: number;
   /** The two bytes that hold both. */
   header: Uint8Array;

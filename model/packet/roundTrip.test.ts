@@ -4,6 +4,7 @@ import {describe, it} from 'vitest';
 import {type DecodeOptions, decodePacket} from './decodePacket';
 import {encodePacket} from './encodePacket';
 import {explainPacket} from './explainPacket';
+import {maxPayloadLength, maxSequenceNumber} from './layout';
 import {packetErrorKinds} from './PacketError';
 import {serviceUuidBytes} from './serviceUuid';
 import {daysAround} from './timeCounter';
@@ -14,8 +15,8 @@ const deviceKeys = fc
 const inputs = fc.record({
   deviceKey: deviceKeys,
   timeCounter: fc.oneof(fc.integer({min: 0, max: 127}), fc.integer({min: 0, max: 0xffffffff})),
-  sequenceNumber: fc.integer({min: 0, max: 1023}),
-  payload: fc.uint8Array({maxLength: 13}),
+  sequenceNumber: fc.integer({min: 0, max: maxSequenceNumber}),
+  payload: fc.uint8Array({maxLength: maxPayloadLength}),
 });
 
 /** Whether the outcome is a packet or a documented error, with fields that are in the bytes. */

@@ -10,6 +10,7 @@ import {projectRoot} from '../../scripts/projectRoot';
 import {decodePacket} from './decodePacket';
 import {encodePacket} from './encodePacket';
 import {explainPacket} from './explainPacket';
+import {maxPayloadLength, maxSequenceNumber} from './layout';
 import {PacketError, type PacketErrorKind, packetErrorKinds} from './PacketError';
 import {daysAround, uptimeCounters} from './timeCounter';
 import {UsedNonces} from './UsedNonces';
@@ -25,10 +26,16 @@ describe('the vector file', () => {
   });
 
   it.each([
-    ['a sequence number of 11 bits', {packets: [{...file.packets[0], sequence_number: 1024}]}],
+    [
+      'a sequence number of 11 bits',
+      {packets: [{...file.packets[0], sequence_number: maxSequenceNumber + 1}]},
+    ],
     ['a key of 24 bytes', {packets: [{...file.packets[0], device_key: '00'.repeat(24)}]}],
     ['capital digits', {packets: [{...file.packets[0], nonce: file.packets[0].nonce.toUpperCase()}]}],
-    ['a payload of 14 bytes', {packets: [{...file.packets[0], payload: '00'.repeat(14)}]}],
+    [
+      'a payload that is too long',
+      {packets: [{...file.packets[0], payload: '00'.repeat(maxPayloadLength + 1)}]},
+    ],
     ['a missing value', {packets: [{...file.packets[0], cmac: undefined}]}],
     ['an unknown error', {failures: [{...file.failures[0], error: 'bad-luck'}]}],
     ['an accepted packet without its day', {accepted: [{...file.accepted[0], packet: {}}]}],

@@ -18,7 +18,7 @@ export interface TimeOnAir {
 /**
  * Time on air of a legacy advertising packet on the 1M PHY: 8 µs for each byte, 16 bytes around the advertising data.
  *
- * @param payloadBytes 0 to 13
+ * @param payloadBytes at most {@link maxPayloadLength}
  * @throws {RangeError} for another length
  */
 export function timeOnAir(payloadBytes: number): TimeOnAir {

@@ -1,14 +1,25 @@
 import {parse} from 'yaml';
 import type {JsonSchema, OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../sandbox/document/resolveReference';
+import {platformRateLimits} from '../../sandbox/http/rateLimiter';
+import * as layout from '../../model/packet/layout';
+import * as radio from '../../model/radio/radioLimits';
 import type {SdkFacts} from './sdk/SdkFacts';
 
 interface SourcedFigure {
   name: string;
   value: string | number;
-  /** `sdk` and the name of a constant, or `api` and the pointer to a schema. */
-  source?: string;
+  /** `sdk` or `model` and the name of a constant, or `api` and the pointer to a schema; one or several. */
+  source?: string | string[];
 }
+
+/** The constants that tools and the sandbox compute with. */
+const model: Record<string, unknown> = {
+  ...layout,
+  ...radio,
+  requestsPerEndpoint: platformRateLimits.endpoint,
+  requestsPerOrganization: platformRateLimits.organization,
+};
 
 /** The limits that a schema states: both ends of a range, or the one number that it allows most. */
 function limitsOf(schema: JsonSchema, count: number): unknown[] {
@@ -20,7 +31,7 @@ function limitsOf(schema: JsonSchema, count: number): unknown[] {
 }
 
 /**
- * Figures of the prose check whose value is not that of the header or the schema that they name.
+ * Figures of the prose check whose value is not that of the constant, the header or the schema that they name.
  *
  * @param yaml of `scripts/prose/data/figures.yaml`
  */
@@ -29,14 +40,18 @@ export function figureProblems(
   sdk: SdkFacts,
   document: OpenApiDocument,
 ): {problems: string[]; compared: number} {
-  const figures = (parse(yaml) as SourcedFigure[]).filter(({source}) => source);
-  const problems = figures.flatMap(({name, value, source = ''}) => {
+  const figures = (parse(yaml) as SourcedFigure[]).flatMap(({source, ...figure}) =>
+    [source ?? []].flat().map((one) => ({...figure, source: one})),
+  );
+  const problems = figures.flatMap(({name, value, source}) => {
     const numbers = String(value).match(/\d[\d,]*/g) ?? [];
     const [kind, place] = source.split(' ');
-    const own =
-      kind === 'sdk'
-        ? [sdk.get(place)?.value]
-        : limitsOf(resolveReference<JsonSchema>(document, {$ref: `#${place}`}), numbers.length);
+    const kinds: Record<string, () => unknown[]> = {
+      sdk: () => [sdk.get(place)?.value],
+      model: () => [model[place]],
+      api: () => limitsOf(resolveReference<JsonSchema>(document, {$ref: `#${place}`}), numbers.length),
+    };
+    const own = kinds[kind]?.() ?? [`no source of the kind "${kind}"`];
     const isSame = String(own) === String(numbers.map((number) => number.replaceAll(',', '')));
     return isSame ? [] : [`the ${name} is ${value}, and ${place} has ${own.join(' to ')}`];
   });

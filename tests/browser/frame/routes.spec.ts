@@ -6,18 +6,33 @@ import {notFound, provokes} from '../support/complaints';
 import {expect, test} from '../support/test';
 import {routes} from '../support/routes';
 import {builtRoutes} from '../support/siteBuild';
+import {specifiedRoutes} from '../specifiedRoutes';
 
-/** Versions that were cut; each has the routes that there were then. */
-const versionList = path.join(projectRoot, 'versions.json');
-const oldVersions: string[] = fs.existsSync(versionList)
-  ? JSON.parse(fs.readFileSync(versionList, 'utf8'))
-  : [];
+interface GlobalData {
+  'docusaurus-plugin-content-docs': {
+    default: {versions: {path: string; docs: {path: string; sidebar?: string}[]}[]};
+  };
+}
 
-test('the build has exactly the specified routes', () => {
-  const current = builtRoutes().filter(
-    (route) => !oldVersions.some((name) => route.startsWith(`/docs/${name}/`)),
-  );
-  expect(current.sort()).toEqual([...routes, '/404'].sort());
+/** The pages of the documentation as the build knew them, in all versions. */
+function knownPages(): {path: string; sidebar?: string}[] {
+  const file = path.join(projectRoot, '.docusaurus/globalData.json');
+  const data: GlobalData = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return data['docusaurus-plugin-content-docs'].default.versions.flatMap(({docs}) => docs);
+}
+
+test('the build has all the specified routes', () => {
+  expect(specifiedRoutes.filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+test('every other route is a page of the documentation', () => {
+  const known = ['/', '/404', '/search', ...knownPages().map((page) => page.path)];
+  expect(builtRoutes()).toEqual(known.sort());
+});
+
+test('every page of the documentation stands in the sidebar', () => {
+  const unlisted = knownPages().filter(({sidebar}) => !sidebar);
+  expect(unlisted.map((page) => page.path)).toEqual([]);
 });
 
 test('the sitemap lists them, but for the search page', async ({request}) => {

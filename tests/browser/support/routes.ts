@@ -1,82 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {brand} from '@site/config/brand';
+import {projectRoot} from '../../../scripts/projectRoot';
+import {builtRoutes} from './siteBuild';
 
-const apiReference = [
-  'add-user-to-organization',
-  'create-webhook-endpoint',
-  'delete-api-key',
-  'delete-invitation',
-  'delete-user-from-organization',
-  'delete-webhook-endpoint',
-  'get-api-metrics',
-  'get-billing-usage',
-  'get-device',
-  'get-device-metrics',
-  'get-invoice-pdf',
-  'get-packet-metrics',
-  'get-recent-invoices',
-  'get-webhook-metrics',
-  `${brand.slug}-platform-api`,
-  'invite-user-to-organization',
-  'list-api-keys',
-  'list-devices',
-  'list-key-scopes',
-  'list-pending-invites',
-  'list-registered-webhooks',
-  'list-users-in-organization',
-  'packet-webhook-example',
-  'provision-api-key',
-  'register-new-devices',
-  'retrieve-organization-metadata',
-  'retrieve-organization-packets',
-  'update-api-key',
-  'update-device',
-  'update-organization-metadata',
-  'update-user-in-organization',
-  'update-webhook-endpoint',
-  'validate-api-key',
-];
+/** Versions that were cut; what is special about their pages is tested with copies of the site. */
+const versionList = path.join(projectRoot, 'versions.json');
+const oldVersions: string[] = fs.existsSync(versionList)
+  ? JSON.parse(fs.readFileSync(versionList, 'utf8'))
+  : [];
 
-const pages = [
-  'intro',
-  'release-notes',
-  'support',
-  'feedback',
-  'device-sdk/intro',
-  'device-sdk/device-requirements',
-  'device-sdk/satellite-module',
-  'device-sdk/security',
-  'device-sdk/vulnerabilities',
-  'device-sdk/vulnerability-handling',
-  'device-sdk/quick-start-guides/freertos-quick-start',
-  'device-sdk/quick-start-guides/zephyr-quick-start',
-  'device-sdk/terrestrial-module/advertising-packet',
-  'device-sdk/terrestrial-module/api-overview',
-  'device-sdk/terrestrial-module/end-device-provisioning',
-  'device-sdk/terrestrial-module/sdk-reference',
-  'device-sdk/terrestrial-module/timing-management',
-  'guides/Integration',
-  'guides/integration/onboard-devices',
-  'guides/integration/get-device-packet-data',
-  'guides/integration/update-firmware',
-  'guides/product/users-and-roles',
-  'guides/rollout',
-  'guides/rollout/backend-implementation',
-  'guides/rollout/bluetooth-launch-studio-requirement',
-  'guides/rollout/key-provisioning',
-  'guides/use-case/asset-tracking',
-  'network/coverage',
-  'network/security',
-  'network/transmission-guidance',
-];
+/** Every page of the build, but for old versions and the page that says that nothing was found. */
+export const routes = builtRoutes().filter(
+  (route) => route !== '/404' && !oldVersions.some((name) => route.startsWith(`/docs/${name}/`)),
+);
 
-/** Pages of the API reference that are about one operation. */
-export const operationPages = apiReference.filter((page) => page !== `${brand.slug}-platform-api`);
+/** Every page of the documentation. */
+export const docRoutes = routes.filter((route) => route.startsWith('/docs/'));
 
-/** Every documentation page that the specification names. */
-export const docRoutes = [
-  ...pages.map((page) => `/docs/${page}`),
-  ...apiReference.map((page) => `/docs/api-specification/${page}`),
-];
+const apiReference = '/docs/api-specification/';
 
-/** Every page of the site; anything else is not found. */
-export const routes = ['/', '/search', ...docRoutes];
+/** Names of the pages of the API reference that are about one operation. */
+export const operationPages = docRoutes
+  .filter((route) => route.startsWith(apiReference))
+  .map((route) => route.slice(apiReference.length))
+  .filter((name) => name !== `${brand.slug}-platform-api`);

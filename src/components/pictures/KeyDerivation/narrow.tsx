@@ -1,5 +1,5 @@
 import {Arrow, Lines, type View} from '@site/src/components/drawing';
-import {Algorithm, boxHeight, Fields, Phase, Value} from './parts';
+import {Algorithm, boxHeight, Fields, Phase, payloadLength, Value} from './parts';
 import styles from './styles.module.css';
 
 /** Middles of the columns. The ID ends early, so the payload stands below it. */
@@ -83,7 +83,7 @@ export const narrow: View = {
       />
       <Value at={[key, row.packet]} width={width} name="Packet key" length="K bytes" accent />
       <Value at={[nonce, row.packet]} width={width} name="Nonce" length="12 bytes" />
-      <Value at={[payload, row.packet]} width={width} name="Payload" length="0 to 13 bytes" />
+      <Value at={[payload, row.packet]} width={width} name="Payload" length={payloadLength} />
 
       <Arrow from={[nonce, bottomOf(row.packet)]} to={[nonce, row.cipher - 3]} />
       <Arrow
@@ -120,7 +120,7 @@ export const narrow: View = {
         fields={[
           {name: 'ID', note: ['4 bytes', 'offset 10']},
           {name: 'Tag', note: ['4 bytes', 'offset 14']},
-          {name: 'Ciphertext', note: ['0 to 13 bytes', 'offset 18']},
+          {name: 'Ciphertext', note: [payloadLength, 'offset 18']},
         ]}
       />
     </>

@@ -1,7 +1,10 @@
 import {Box, Lines, type Point} from '@site/src/components/drawing';
+import {maxPayloadLength} from '@site/model/packet/layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+
+export const payloadLength = `0 to ${maxPayloadLength} bytes`;
 
 /** Height of all boxes and functions. */
 export const boxHeight = 46;

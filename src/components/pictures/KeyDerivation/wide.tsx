@@ -1,5 +1,5 @@
 import {Arrow, Lines, type View} from '@site/src/components/drawing';
-import {Algorithm, boxHeight, Fields, Phase, Value} from './parts';
+import {Algorithm, boxHeight, Fields, Phase, payloadLength, Value} from './parts';
 
 /** Middles of the columns: device ID, packet key, nonce, payload. */
 const [id, key, nonce, payload] = [98, 270, 442, 612] as const;
@@ -43,7 +43,7 @@ export const wide: View = {
       <Arrow from={[nonce, bottomOf(row.keys)]} to={[nonce, row.packet - 3]} />
       <Lines x={nonce + 12} y={376} lines={'KDF(…, "Nonce", seq)'} kind="code" anchor="start" />
       <Value at={[nonce, row.packet]} width={width} name="Nonce" length="12 bytes" />
-      <Value at={[payload, row.packet]} width={width} name="Payload" length="0 to 13 bytes" />
+      <Value at={[payload, row.packet]} width={width} name="Payload" length={payloadLength} />
 
       <Arrow from={[nonce, bottomOf(row.packet)]} to={[nonce, row.cipher - 3]} />
       <Arrow
@@ -66,7 +66,7 @@ export const wide: View = {
         fields={[
           {name: 'ID', note: ['4 bytes', 'offset 10']},
           {name: 'Tag', note: ['4 bytes', 'offset 14']},
-          {name: 'Ciphertext', note: ['0 to 13 bytes', 'offset 18']},
+          {name: 'Ciphertext', note: [payloadLength, 'offset 18']},
         ]}
       />
     </>

@@ -1,4 +1,5 @@
 import {drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
+import {maxSequenceNumber} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -8,7 +9,7 @@ const firstCounter = 20454;
 /** When the example's device was switched on, as a part of the day. */
 const switchedOn = 0.4;
 /** The example starts with this sequence number and makes a packet every 5 minutes, 288 a day. */
-const sequence = {first: 560, perDay: 288, most: 1023} as const;
+const sequence = {first: 560, perDay: 288, most: maxSequenceNumber} as const;
 
 const blockHeight = 44;
 const chartHeight = 68;
@@ -90,7 +91,7 @@ export function viewOf(width: number): View {
       <Lines
         x={xOf(wrap) + 10}
         y={chart + 23}
-        lines={['0 follows 1023, at', 'any time of day']}
+        lines={[`0 follows ${maxSequenceNumber}, at`, 'any time of day']}
         kind="note"
         anchor="start"
       />

@@ -25,6 +25,9 @@ export function toneOf({name}: Pick<Field, 'name'>): FieldTone {
   return tones[name] ?? 'other';
 }
 
+/** Of the AD structure with the service data: its type and the header. */
+const lengthWithoutPayload = 1 + serviceDataHeaderLength;
+
 const binary = (byte: number) => byte.toString(2).padStart(8, '0');
 
 /** What the bytes of a field say, beyond what such a field means; undefined where there is nothing to add. */
@@ -37,9 +40,9 @@ export function fieldValue(
   const bytesOf = (name: string) => fields.find((one) => one.name === name)?.bytes;
   switch (field.name) {
     case 'service data length':
-      return first < serviceDataHeaderLength + 1
-        ? `${serviceDataHeaderLength + 1 - first} less than a packet without payload has`
-        : `13 + ${first - 13} bytes of payload`;
+      return first < lengthWithoutPayload
+        ? `${lengthWithoutPayload - first} less than a packet without payload has`
+        : `${lengthWithoutPayload} + ${first - lengthWithoutPayload} bytes of payload`;
     case 'version and sequence': {
       const bits = binary(first);
       return `${bits.slice(0, 6)} ${bits.slice(6)}: protocol version ${first >> 2}, sequence bits ${bits.slice(6)}`;

@@ -42,7 +42,7 @@ export function readHeard(text: string): number {
 /**
  * A sequence number.
  *
- * @throws {PacketError} unless it is 0 to 1023
+ * @throws {PacketError} unless it is 0 to {@link maxSequenceNumber}
  */
 export function readSequence(text: string): number {
   const given = text.trim();

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {brand} from '@site/config/brand';
+import {maxPayloadLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -10,8 +11,8 @@ export function Hero(): ReactNode {
       <h1 className={styles.title}>From Bluetooth chip to your backend</h1>
       <p className={styles.lead}>
         {brand.name} connects off-the-shelf Bluetooth chips to a terrestrial network of more than 90 million
-        gateways. Your device broadcasts up to 13 encrypted bytes; your backend receives them with a place and
-        a time.
+        gateways. Your device broadcasts up to {maxPayloadLength} encrypted bytes; your backend receives them
+        with a place and a time.
       </p>
       <p className={styles.readers}>
         For engineers who write device firmware, call the Cloud API or roll devices out.

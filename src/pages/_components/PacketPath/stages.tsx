@@ -1,4 +1,5 @@
 import {brand} from '@site/config/brand';
+import {maxPayloadLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
 import {BackendGlyph, ChipGlyph, CloudGlyph, GatewayGlyph} from '@site/src/components/drawing/glyphs';
 import type {PacketState} from './Packet';
@@ -17,7 +18,7 @@ export interface Stage {
 export const stages: readonly Stage[] = [
   {
     name: 'Your chip',
-    text: 'Encrypts up to 13 bytes and broadcasts them as an advertising packet. The network is uplink only.',
+    text: `Encrypts up to ${maxPayloadLength} bytes and broadcasts them as an advertising packet. The network is uplink only.`,
     glyph: <ChipGlyph />,
     leaves: 'encrypted',
   },
