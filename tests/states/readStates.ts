@@ -1,44 +1,42 @@
+import {load} from 'js-yaml';
+
 /** A state, an error or a limit of the site, and the tests that show it. */
 export interface State {
   what: string;
-  /** Empty when nobody has proven it. */
-  proofs: Proof[];
+  tests: NamedTest[];
 }
 
-/** Where a test stands. */
-export interface Proof {
-  /** Relative to the project's root. */
+/** A test by its place. */
+export interface NamedTest {
+  /** The end of the file's path. */
   file: string;
   /** As it is written in the file, with `…` for each part that is filled in. */
   title: string;
 }
 
-/** Folder of files that are named without one. */
-const browserTests = 'tests/browser/';
-
 /**
- * Reads the tables under one heading of the second level: a state, and in the second column the file and the title of
- * each test, with `<br>` between them.
+ * Reads states from YAML: a list of entries with `state`, and `tests`, each with the file as key and the title as value.
  *
- * @throws Error when the heading is missing, or a proof names no file
+ * @throws Error when an entry has no name, or no test
  */
-export function readStates(markdown: string, heading: string): State[] {
-  const section = markdown.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
-  if (!section) throw new Error(`There is no heading "## ${heading}".`);
-  const rows = section.split('\n').filter((line) => /^\| (?!State \|)/.test(line));
-  return rows.map((row) => {
-    const [what = '', proofs = ''] = row
-      .slice(1)
-      .split('|')
-      .map((cell) => cell.trim());
-    return {what, proofs: proofs.split('<br>').filter(Boolean).map(readProof)};
+export function readStates(yaml: string): State[] {
+  const entries = load(yaml) as {state?: string; tests?: Record<string, string>[]}[];
+  return entries.map(({state, tests = []}) => {
+    const named = tests.flatMap((test) => Object.entries(test).map(([file, title]) => ({file, title})));
+    if (!state || named.length === 0) throw new Error(`${JSON.stringify(state)} names no test.`);
+    return {what: state, tests: named};
   });
 }
 
-function readProof(text: string): Proof {
-  const [, file, title] = /^`([^`]+)`: (.+)$/.exec(text.trim()) ?? [];
-  if (!file || !title) throw new Error(`"${text}" is no proof: write \`file.spec.ts\`: title of the test`);
-  return {file: file.includes('/') ? file : browserTests + file, title};
+/**
+ * The one file whose path ends as named.
+ *
+ * @throws Error when there is none, or more than one
+ */
+export function findFile(name: string, files: readonly string[]): string {
+  const found = files.filter((file) => file === name || file.endsWith(`/${name}`));
+  if (found.length === 1 && found[0]) return found[0];
+  throw new Error(`${name} names ${found.length === 0 ? 'no file' : found.join(' and ')}.`);
 }
 
 /** Whether a file's source holds a test of that title which expects something. */

@@ -2,73 +2,81 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/projectRoot';
-import {hasTest, readStates} from './readStates';
+import {projectFiles} from '../../scripts/siteCopy/projectFiles';
+import {findFile, hasTest, readStates} from './readStates';
 import {specified} from './specified';
 
-const contributing = fs.readFileSync(path.join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
-const states = readStates(contributing, 'States, errors and limits');
+const states = readStates(fs.readFileSync(path.join(__dirname, 'states.yaml'), 'utf8'));
 
-/** Source of a test file; empty when there is no such file. */
-function sourceOf(file: string): string {
-  const place = path.join(projectRoot, file);
-  return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
-}
+const files = projectFiles(projectRoot).filter((file) => file.endsWith('.ts'));
 
-describe('the table of states in CONTRIBUTING', () => {
-  it('lists each of them once', () => {
+const sourceOf = (file: string) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
+
+describe('the list of states', () => {
+  it('has each of them once', () => {
     expect(new Set(states.map(({what}) => what)).size).toBe(states.length);
   });
 
-  it.each(specified)('has the specified row: %s', (beginning) => {
+  it.each(specified)('has the specified one: %s', (beginning) => {
     expect(states.filter(({what}) => what.startsWith(beginning))).not.toEqual([]);
   });
 
-  it.each(states)('names tests that exist: $what', ({proofs}) => {
-    expect(proofs).not.toEqual([]);
-    for (const {file, title} of proofs) {
+  it.each(states)('names tests that exist: $what', ({tests}) => {
+    for (const {file, title} of tests) {
       expect(title).toMatch(/\w{2}/);
-      expect(hasTest(sourceOf(file), title), `${file}: ${title}`).toBe(true);
+      expect(hasTest(sourceOf(findFile(file, files)), title), `${file}: ${title}`).toBe(true);
     }
   });
 });
 
-describe('the files of tests that the table names', () => {
-  const files = [...new Set(states.flatMap(({proofs}) => proofs.map(({file}) => file)))];
-  const parts = files.filter((file) => !/\.(?:spec|test)\.ts$/.test(file));
-  const specs = fs
-    .readdirSync(path.join(projectRoot, 'tests/browser'))
-    .filter((name) => /\.spec\.ts$/.test(name));
-  const imported = specs.flatMap((name) =>
-    [...sourceOf(`tests/browser/${name}`).matchAll(/ from '\.\/([\w/]+)'/g)].map(([, part]) => part),
+describe('files without an ending that a test runner looks for', () => {
+  const named = new Set(states.flatMap(({tests}) => tests.map(({file}) => file)));
+  const parts = [...named].filter((file) => !/\.(?:spec|test)\.ts$/.test(file));
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  const imported = specs.flatMap((spec) =>
+    [...sourceOf(spec).matchAll(/ from '(\.[^']+)'/g)].map(([, place = '']) =>
+      path.posix.join(path.posix.dirname(spec), `${place}.ts`),
+    ),
   );
 
   it.each(parts)('are run by a spec: %s', (file) => {
-    expect(imported).toContain(file.replace('tests/browser/', '').replace(/\.ts$/, ''));
+    expect(imported).toContain(findFile(file, files));
   });
 });
 
-describe('reading the table', () => {
-  const table = (row: string) => `## Other\n\n## States\n\n| State | Proof |\n|---|---|\n${row}\n`;
-
-  it('finds proofs beside other browser tests and elsewhere, and rows without any', () => {
-    const row = '| Crash | `a.spec.ts`: it crashes<br>`plugins/b.test.ts`: so … |\n| Calm | |';
-    expect(readStates(table(row), 'States')).toEqual([
+describe('reading the list', () => {
+  it('finds the file and the title of each test', () => {
+    const yaml = "- state: Crash\n  tests:\n    - a.spec.ts: 'it crashes: twice'\n    - b/c.test.ts: so …\n";
+    expect(readStates(yaml)).toEqual([
       {
         what: 'Crash',
-        proofs: [
-          {file: 'tests/browser/a.spec.ts', title: 'it crashes'},
-          {file: 'plugins/b.test.ts', title: 'so …'},
+        tests: [
+          {file: 'a.spec.ts', title: 'it crashes: twice'},
+          {file: 'b/c.test.ts', title: 'so …'},
         ],
       },
-      {what: 'Calm', proofs: []},
     ]);
   });
 
   it.each([
-    ['a proof without a file', table('| Crash | it crashes |')],
-    ['another heading', '## Others\n'],
-  ])('refuses %s', (_, markdown) => {
-    expect(() => readStates(markdown, 'States')).toThrow();
+    ['a state without a test', '- state: Crash'],
+    ['a test without a state', '- tests:\n    - a.spec.ts: it crashes'],
+  ])('refuses %s', (_, yaml) => {
+    expect(() => readStates(yaml)).toThrow('names no test');
+  });
+
+  it.each([
+    ['b.test.ts', 'a/b.test.ts'],
+    ['c/d.test.ts', 'c/d.test.ts'],
+  ])('finds the file that ends with %s', (name, file) => {
+    expect(findFile(name, ['a/b.test.ts', 'c/d.test.ts', 'e/d.test.ts'])).toBe(file);
+  });
+
+  it.each([
+    ['d.test.ts', 'd.test.ts names c/d.test.ts and e/d.test.ts.'],
+    ['test.ts', 'test.ts names no file.'],
+  ])('refuses the file name %s', (name, message) => {
+    expect(() => findFile(name, ['c/d.test.ts', 'e/d.test.ts'])).toThrow(message);
   });
 
   it.each([
