@@ -1,12 +1,6 @@
-/** `npm run search:push`: sends settings and records to hosted search; `--dry-run` shows the difference. */
+/** `npm run search:push`: replaces what hosted search holds with what the last build made; see handbook/search.md. */
 import {projectRoot} from '../projectRoot';
 import {runPush} from './push/runPush';
-
-const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // Once: a second signal ends the process without cleaning up.
-  process.once(signal, () => interruption.abort());
-}
 
 runPush({
   args: process.argv.slice(2),
@@ -14,7 +8,6 @@ runPush({
   root: projectRoot,
   print: console.log,
   printError: console.error,
-  signal: interruption.signal,
 }).then((code) => {
   process.exitCode = code;
 });

@@ -1,39 +1,22 @@
-/** What an error of Algolia's client means. */
-export interface ClientFailure {
-  /** Status of the last answer; 0 when there was none. */
-  status: number;
-  /** The last thing that the host, the network or the client said. */
-  reason: string;
-  /** Whether the same request may succeed a little later. */
-  isPassing: boolean;
-  /** Milliseconds that the host asks to wait. */
-  retryAfter?: number;
-}
+import type {PushEnv} from '../../../config/pushEnv';
 
-/** Shape of the client's errors, whose classes it does not export. */
+/** Shape of the errors of Algolia's client, whose classes it does not export. */
 interface ClientError extends Error {
   status?: number;
-  stackTrace?: {response: {status: number; content: string; headers?: Record<string, string>}}[];
+  /** One entry for each host that was tried. */
+  stackTrace?: Array<{response: {status: number; content: string}}>;
 }
 
-/** Reads an error that a call of the client ended with. */
-export function clientFailure(error: unknown): ClientFailure {
-  if (!(error instanceof Error)) return {status: 0, reason: String(error), isPassing: false};
-  const {name, message, status = 0, stackTrace}: ClientError = error;
-  const last = stackTrace?.at(-1)?.response;
-  // All hosts were tried: each was out of reach, or answered neither 2xx nor 4xx.
+/** What a failed call of Algolia's client means to the operator, and what to change. */
+export function clientFailure(error: unknown, {appId, indexName}: PushEnv): string {
+  const {name, message, status, stackTrace} = error as ClientError;
   if (name === 'RetryError') {
+    const last = stackTrace?.at(-1)?.response;
     const reason = last?.status ? `the last host answered ${last.status}` : (last?.content ?? message);
-    return {status: last?.status ?? 0, reason, isPassing: true};
+    return `Algolia application ${appId} did not answer (${reason}). Check DOCS_SEARCH_APP_ID, the network and https://status.algolia.com, then try again.`;
   }
-  if (name === 'DeserializationError')
-    return {status, reason: `the answer is not JSON: ${message}`, isPassing: true};
-  if (status === 0) return {status, reason: message, isPassing: false};
-  const seconds = Number(last?.headers?.['retry-after']);
-  return {
-    status,
-    reason: `${status}: ${message}`,
-    isPassing: status === 429,
-    retryAfter: seconds > 0 ? seconds * 1000 : undefined,
-  };
+  const refused = `Algolia application ${appId} failed (${status ? `${status}: ` : ''}${message}).`;
+  if (status === 401 || status === 403)
+    return `${refused} DOCS_SEARCH_ADMIN_KEY must hold a key of this application that may change "${indexName}" and the indices whose names begin with it; handbook/search.md lists its rights.`;
+  return status === 429 ? `${refused} It takes fewer requests than that: try again later.` : refused;
 }

@@ -1,76 +1,127 @@
-import {readPushEnv} from '../../../config/pushEnv';
-import {compareIndex} from './compareIndex';
-import {connect, type ConnectionOptions} from './Connection';
-import {count} from './count';
-import {differenceReport} from './differenceReport';
-import {help, readArguments} from './readArguments';
-import {readBuiltSearch} from './readBuiltSearch';
-import {readLiveIndex} from './readLiveIndex';
-import {replaceIndex} from './replaceIndex';
-import {withoutSecret} from './withoutSecret';
+import {isDeepStrictEqual, parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {type PushEnv, readPushEnv} from '../../../config/pushEnv';
+import {clientFailure} from './clientFailure';
+import {type BuiltSearch, readBuiltSearch} from './readBuiltSearch';
+
+const help = `Replaces the records, settings and synonyms of hosted search with those of the last \`npm run build\`.
+
+  npm run search:push -- --dry-run
+
+  --dry-run   prints how many there are and how many there would be, and sends nothing
+  --help      this text
+
+It needs DOCS_SEARCH_APP_ID, DOCS_SEARCH_INDEX and DOCS_SEARCH_ADMIN_KEY; handbook/search.md says more.`;
 
 /** What the command is given from outside. */
-export interface PushRequest extends ConnectionOptions {
+export interface PushRequest {
   args: string[];
   variables: NodeJS.ProcessEnv;
   /** Folder of package.json. */
   root: string;
   print(line: string): void;
   printError(line: string): void;
+  /** Tests name another host in them. */
+  clientOptions?: Parameters<typeof algoliasearch>[2];
 }
 
-/** The command `npm run search:push`; gives the exit code, throws nothing and never prints the admin key. */
-export async function runPush({
-  args,
-  variables,
-  root,
-  print,
-  printError,
-  ...options
-}: PushRequest): Promise<number> {
-  const clean = (text: string) => withoutSecret(text, variables.DOCS_SEARCH_ADMIN_KEY);
-  const say = (line: string) => print(clean(line));
+/** One call of the command, as its steps see it. */
+interface Push {
+  client: ReturnType<typeof algoliasearch>;
+  env: PushEnv;
+  built: BuiltSearch;
+  print(line: string): void;
+}
+
+/** The command `npm run search:push`; returns the exit code, throws nothing and never prints the admin key. */
+export async function runPush({variables, print, printError, ...request}: PushRequest): Promise<number> {
+  // Nothing prints the key on purpose, but an answer or an argument may repeat it. What is shorter is no key.
+  const key = variables.DOCS_SEARCH_ADMIN_KEY ?? '';
+  const masked = (text: string) => (key.length >= 8 ? text.replaceAll(key, '*****') : text);
   try {
-    const mode = readArguments(args);
-    if (mode === 'help') say(help);
-    else await push({isDryRun: mode === 'dry run', variables, root, say, options});
+    await run({variables, ...request}, (line) => print(masked(line)));
     return 0;
   } catch (error) {
-    printError(clean(error instanceof Error ? error.message : String(error)));
+    printError(masked((error as Error).message));
     return 1;
   }
 }
 
-async function push({
-  isDryRun,
-  variables,
-  root,
-  say,
-  options,
-}: {
-  isDryRun: boolean;
-  variables: NodeJS.ProcessEnv;
-  root: string;
-  say(line: string): void;
-  options: ConnectionOptions;
-}): Promise<void> {
-  const start = performance.now();
+async function run(
+  {args, variables, root, clientOptions}: Omit<PushRequest, 'print' | 'printError'>,
+  print: (line: string) => void,
+): Promise<void> {
+  const options = {'dry-run': {type: 'boolean'}, help: {type: 'boolean'}} as const;
+  const {values} = parseArgs({args, options});
+  if (values.help) return print(help);
   const env = readPushEnv(variables);
   const built = readBuiltSearch(root);
-  const connection = connect(env, say, options);
-  const place = `index "${env.indexName}" of application ${env.appId}`;
+  // The client counts the upload of a batch as connecting.
+  const timeouts = {connect: 10_000, read: 30_000, write: 60_000};
+  const client = algoliasearch(env.appId, env.adminKey, {timeouts, ...clientOptions});
+  await (values['dry-run'] ? compare : replace)({client, env, built, print});
+}
 
-  if (isDryRun) {
-    const live = await readLiveIndex(connection);
-    say(live.exists ? `What a push would change in ${place}:` : `A push would create the ${place}:`);
-    for (const line of differenceReport(compareIndex(live, built))) say(line);
-    return say('Nothing was sent, as --dry-run asks.');
-  }
-  say(`${count(built.records, 'record')} go to the ${place}`);
-  await replaceIndex(built, connection);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const {records, synonyms, settings} = built;
-  say(
-    `Done in ${seconds} s: ${count(records, 'record')}, ${count(Object.keys(settings), 'setting')} and ${count(synonyms, 'synonym')} are live in the ${place}.`,
+async function compare({client, env, built, print}: Push): Promise<void> {
+  const {indexName} = env;
+  const read = async () => {
+    if (!(await client.indexExists({indexName}))) return undefined;
+    // Version 2 names settings as they are named when they are set.
+    const settings: Record<string, unknown> = {...(await client.getSettings({indexName, getVersion: 2}))};
+    const synonyms = await client.searchSynonyms({indexName});
+    const records = await client.browse({indexName, browseParams: {hitsPerPage: 1}});
+    return {settings, synonyms: synonyms.nbHits, records: records.nbHits ?? 0};
+  };
+  const live = await read().catch((error) => {
+    throw new Error(clientFailure(error, env));
+  });
+  print(
+    `Index "${indexName}" of application ${env.appId}${live ? '' : ' does not exist; a push creates it'}:`,
   );
+  print(`Records: ${number(live?.records ?? 0)} live, ${number(built.records.length)} built`);
+  print(`Synonyms: ${number(live?.synonyms ?? 0)} live, ${number(built.synonyms.length)} built`);
+  const changed = Object.entries(built.settings)
+    .filter(([name, value]) => !isDeepStrictEqual(value, live?.settings[name]))
+    .map(([name]) => name);
+  const total = number(Object.keys(built.settings).length);
+  print(
+    `Settings: ${changed.length} of ${total} differ${changed.length > 0 ? `: ${changed.join(', ')}` : ''}`,
+  );
+  print('Nothing was sent, as --dry-run asks.');
+}
+
+async function replace({client, env, built, print}: Push): Promise<void> {
+  const {indexName} = env;
+  let state = `Index "${indexName}" is as it was.`;
+  try {
+    // Settings come first: the client copies them to the temporary index that it fills, as it does with the rules
+    // that were made in Algolia's dashboard, and moves that over the live one.
+    const settings = await client.setSettings({indexName, indexSettings: built.settings});
+    state = `Settings or synonyms of "${indexName}" may be the new ones, and its records are the old ones.`;
+    const synonyms = await client.saveSynonyms({
+      indexName,
+      synonymHit: built.synonyms,
+      replaceExistingSynonyms: true,
+    });
+    for (const {taskID} of [settings, synonyms])
+      await client.waitForTask({indexName, taskID, maxRetries: 800});
+    print(
+      `${number(Object.keys(built.settings).length)} settings and ${number(built.synonyms.length)} synonyms are live`,
+    );
+    state = `Records of "${indexName}" are the old ones or all of the new ones: \`npm run search:push -- --dry-run\` counts them. An index "${indexName}_tmp_…" that is left over can be deleted in Algolia's dashboard.`;
+    await client.replaceAllObjects({
+      indexName,
+      objects: built.records.map((record) => ({...record})),
+      scopes: ['settings', 'rules', 'synonyms'],
+    });
+  } catch (error) {
+    throw new Error(`${clientFailure(error, env)} ${state}`);
+  }
+  print(
+    `${number(built.records.length)} records are live in index "${indexName}" of application ${env.appId}`,
+  );
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US');
 }
