@@ -1,10 +1,34 @@
-import type {SplitOptions} from '../plugins/search/records/splitIndex';
-import {searchFolder} from '../plugins/search/shared/manifest';
-import {embeddedProvider, type SearchConfig} from '../plugins/search/shared/searchConfig';
 import type {Env} from './env';
 
-/** When the embedded index is split, and how large its parts are. */
-export const split: SplitOptions = {maxRecords: 10_000, recordsPerPart: 4_000};
+/** What a hosted provider knows the site by. */
+export interface Provider {
+  appId: string;
+  apiKey: string;
+}
+
+/** What browser code has to know of search; comes with `customFields.search`. */
+export interface SearchConfig {
+  /** Whether a hosted provider answers; else the embedded engine does. */
+  isHosted: boolean;
+  /** Whether the embedded engine answers while the provider cannot be reached. */
+  fallsBack: boolean;
+  /** Credentials for reporting what readers choose; missing when that is not switched on. */
+  insights?: Provider;
+  /** Path of the folder that holds the embedded index, with a slash at its end. */
+  folder: string;
+  /** Where a reader reports that nothing was found. */
+  missingResultsPage: string;
+  /** What to try for a reader whose first query finds nothing; DocSearch shows three. */
+  suggestedQueries: readonly string[];
+  /** Origin of the provider, for a preconnect hint. */
+  host?: string;
+}
+
+/** Folder of the built site that holds what the embedded engine downloads. */
+export const searchFolder = 'search';
+
+/** Stands in for a provider's credentials, which the genuine client insists on. */
+export const embeddedProvider = {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs'} as const;
 
 /** Options of the search theme; without a hosted provider it names the embedded engine. */
 export function search({search: provider}: Env) {

@@ -7,7 +7,6 @@ import {downloads, pagePrograms} from '../config/downloads';
 import type {Env} from '../config/env';
 import {monitoringSettings} from '../config/monitoring';
 import {releaseNotes, securityContact} from '../config/publications';
-import {split} from '../config/search';
 import apiReference from './api-reference';
 import bundleContents from './bundle-contents';
 import bundlerCache from './bundler-cache';
@@ -99,7 +98,7 @@ export function sitePlugins(env: Env): PluginModule[] {
     (context) => deliveryPlugin(context, delivery(env)),
     (context) => offline(context, {isOffered: env.offline}),
     (context) => writers.reads(markdownPages(context, {leftOut, files: downloads})),
-    (context) => searchPlugin(context, {leftOut, ...split}),
+    (context) => searchPlugin(context, {leftOut}),
     ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),
   ];

@@ -50,7 +50,7 @@ async function test(): Promise<number> {
   const build = buildCheck();
   const redocly = [...packageCommand('@redocly/cli/bin/cli.js'), 'lint'];
   const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
-  const score = ['--import', 'tsx', 'scripts/search/score.ts', '--only-ours'];
+  const score = ['--import', 'tsx', 'scripts/search/score.ts'];
   const source = [
     commandCheck('format', [...biome, 'format', '.']),
     commandCheck('lint', [...biome, 'lint', '--error-on-warnings', '.']),

@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SearchOptions} from './options';
+import {searchFolder} from '../../config/search';
 import {indexSettings} from './records/indexSettings';
 import {readSite} from './records/readSite';
 import {writeIndex} from './records/writeIndex';
 import {escapeRecord} from './shared/escapeRecord';
-import {searchFolder} from './shared/manifest';
 import {toRecords} from './shared/toRecords';
+
+export interface SearchOptions {
+  /** Routes without the base URL whose pages are not found: the search page and the not-found page. */
+  leftOut: string[];
+}
 
 /** Makes the built site searchable; see README.md. */
 export default function searchPlugin(
@@ -30,7 +34,7 @@ export default function searchPlugin(
       const routes = routesPaths.filter((route) => !leftOut.has(route));
       const pages = await readSite({folder: outDir, baseUrl, title}, routes);
       const siteAddress = `${url}${baseUrl}`;
-      await writeIndex(path.join(outDir, searchFolder), pages, {siteAddress, ...options});
+      await writeIndex(path.join(outDir, searchFolder), pages, siteAddress);
 
       const records = pages.flatMap((page) => toRecords(page, siteAddress)).map(escapeRecord);
       const folder = path.join(generatedFilesDir, searchFolder);

@@ -6,7 +6,6 @@ import {expect, it, onTestFinished} from 'vitest';
 import searchPlugin from '.';
 import {builtPage, heading} from './records/builtPageFixture';
 import {EmbeddedSearch} from './shared/engine/EmbeddedSearch';
-import {manifestName} from './shared/manifest';
 import type {SearchRecord} from './shared/record';
 
 const files = {
@@ -32,8 +31,6 @@ async function build(html: Record<string, string> = files) {
   const siteConfig = {baseUrl: '/base/', title: 'Skerry Docs', url: 'https://docs.example'};
   const plugin = searchPlugin({siteConfig, siteDir, generatedFilesDir} as LoadContext, {
     leftOut: ['search'],
-    maxRecords: 100,
-    recordsPerPart: 100,
   });
   const routesPaths = ['/base/', '/base/docs/keys', '/base/search'];
   await plugin.postBuild?.({outDir, routesPaths} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
@@ -81,8 +78,7 @@ it('writes the index settings beside the records', async () => {
 
 it('writes into the built site what the embedded engine answers from', async () => {
   const {read, outDir} = await build();
-  const fetchJson = read(outDir);
-  const search = new EmbeddedSearch((name) => fetchJson(name), manifestName);
+  const search = new EmbeddedSearch(read(outDir));
   const {results} = await search.answer({requests: [{indexName: 'docs', query: 'rotate tokens'}]});
   expect(results[0]?.hits[0]).toMatchObject({url: 'https://docs.example/base/docs/keys#rotate'});
 });

@@ -1,5 +1,5 @@
 import insights, {type InsightsClient} from 'search-insights';
-import type {Provider} from '../shared/searchConfig';
+import type {Provider} from '../../../config/search';
 
 /** What the modal adds to a hit, for reports of a reader's choice. */
 export interface ReportableHit {

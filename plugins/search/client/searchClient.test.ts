@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchConfig} from '../shared/searchConfig';
-import type {WorkerAnswer, WorkerRequest} from './messages';
+import type {SearchConfig} from '../../../config/search';
 import type {createSearchClient as CreateSearchClient, Engine} from './searchClient';
+import type {WorkerAnswer, WorkerRequest} from './searchWorker';
 
 const config: SearchConfig = {
   isHosted: true,

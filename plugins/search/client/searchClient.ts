@@ -1,6 +1,6 @@
 import {createNullCache} from '@algolia/client-common';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
-import {embeddedProvider, type Provider, type SearchConfig} from '../shared/searchConfig';
+import {embeddedProvider, type Provider, type SearchConfig} from '../../../config/search';
 import {embeddedRequester} from './embeddedRequester';
 import {failedHosts} from './failedHosts';
 import {type Outage, withFallback} from './withFallback';

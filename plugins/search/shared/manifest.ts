@@ -1,33 +1,21 @@
-/** Folder of the built site that holds what the embedded engine downloads. */
-export const searchFolder = 'search';
-
-/** Name of the one file there that keeps its name; it leads to the others, whose names change with their content. */
+/** Name of the one file that keeps its name; it leads to the others, whose names change with their content. */
 export const manifestName = 'manifest.json';
 
 /** What there is to download. */
 export interface Manifest {
   /** Absolute address that the paths of pages are appended to. */
   siteAddress: string;
-  /** Number of records in all parts. */
-  records: number;
-  parts: IndexPart[];
-  /** Leads to the parts that a query needs; missing when there is one part. */
-  directory?: IndexFile;
+  /** One file for each version of the docs, the latest first. */
+  files: IndexFile[];
 }
 
-/** Path of the directory's page of words that stand in most parts; the other pages have the number of a part. */
-export const everyPart = '*';
-
-/** A file with pages, as {@link SearchablePage} has them. */
+/** All pages that a reader of one version may find, as {@link SearchablePage} has them. */
 export interface IndexFile {
+  /** Tag of the version's pages; a query filters by it. */
+  tag: string;
   /** Name in the same folder. */
   file: string;
+  records: number;
   /** Bytes as they travel, compressed with Brotli. */
   bytes: number;
-}
-
-/** Some pages of one section of the site. */
-export interface IndexPart extends IndexFile {
-  section: string;
-  records: number;
 }

@@ -1,39 +1,46 @@
 import {describe, expect, it} from 'vitest';
-import {ask, rate} from './rate';
+import {gates, missedQueries, rankAnswer, rate, shortfalls} from './rate';
 
-const site = 'https://docs.example';
-const toPage = (url: string) => url.slice(site.length).replace(/#.*/, '');
-const engine = (...urls: string[]) => ({name: 'test', search: () => urls.map((url) => `${site}${url}`)});
-const query = {query: 'key', kind: 'words', pages: ['/docs/keys', '/docs/tokens']};
+const query = {query: 'key', kind: 'words', pages: ['/keys', '/tokens']};
 
-describe('ask', () => {
-  it('ranks the first right page, counting several records of a page once', () => {
-    const [answer] = ask(
-      engine('/docs/a#x', '/docs/a#y', '/docs/a', '/docs/tokens#z', '/docs/keys'),
-      [query],
-      toPage,
-    );
-    expect(answer).toEqual({...query, found: ['/docs/a', '/docs/tokens', '/docs/keys'], rank: 2});
-  });
+it('ranks the first right page, counting several records of a page once', () => {
+  const answer = rankAnswer(query, ['/a', '/a', '/tokens', '/keys']);
+  expect(answer).toEqual({...query, found: ['/a', '/tokens', '/keys'], rank: 2});
+  expect(rankAnswer(query, ['/a']).rank).toBe(0);
+  expect(rankAnswer(query, [])).toMatchObject({rank: 0, found: []});
+});
 
-  it('gives no rank when no right page is found', () => {
-    expect(ask(engine('/docs/a'), [query], toPage)[0]?.rank).toBe(0);
-    expect(ask(engine(), [query], toPage)[0]).toMatchObject({rank: 0, found: []});
-  });
-
-  it('asks the engine what the reader typed', () => {
-    const echo = {name: 'echo', search: (typed: string) => [`${site}/docs/${typed}s`]};
-    expect(ask(echo, [query], toPage)[0]?.rank).toBe(1);
+it('rates by the share of queries by rank, and the mean of 1 by rank', () => {
+  const answers = [1, 1, 2, 3, 4, 0].map((rank) => ({...query, found: [], rank}));
+  expect(rate(answers)).toEqual({
+    successAt1: 2 / 6,
+    successAt3: 4 / 6,
+    meanReciprocalRank: (1 + 1 + 1 / 2 + 1 / 3 + 1 / 4) / 6,
   });
 });
 
-describe('rate', () => {
-  it('is the share of queries by rank, and the mean of 1 by rank', () => {
-    const answers = [1, 1, 2, 3, 4, 0].map((rank) => ({...query, found: [], rank}));
-    expect(rate(answers)).toEqual({
-      successAt1: 2 / 6,
-      successAt3: 4 / 6,
-      meanReciprocalRank: (1 + 1 + 1 / 2 + 1 / 3 + 1 / 4) / 6,
-    });
+it.each([
+  [['/a', '/keys', '/b'], ['words: "key" at 2, after /a']],
+  [['/a', '/b', '/c', '/d', '/keys'], ['words: "key" at 5, after /a, /b, /c']],
+  [['/a', '/b', '/c', '/d'], ['words: "key" not found, after /a, /b, /c']],
+  [[], ['words: "key" not found, after nothing']],
+  [['/keys', '/a'], []],
+])('says what came before the right page: %j', (found, lines) => {
+  expect(missedQueries([rankAnswer(query, found)])).toEqual(lines);
+});
+
+describe('shortfalls', () => {
+  const good = {successAt1: gates.successAt1, successAt3: gates.successAt3, meanReciprocalRank: 0.9};
+
+  it('are none at the gates', () => {
+    expect(shortfalls(good, gates.bytes)).toEqual([]);
+  });
+
+  it.each([
+    [{...good, successAt1: gates.successAt1 - 0.01}, gates.bytes, /first for 0\.8\d0 of the queries/],
+    [{...good, successAt3: gates.successAt3 - 0.01}, gates.bytes, /among the first three for 0\.9\d0/],
+    [good, gates.bytes + 1, /weighs \d+ bytes/],
+  ])('say what is beyond: %j, %i bytes', (rating, bytes, sentence) => {
+    expect(shortfalls(rating, bytes)).toEqual([expect.stringMatching(sentence)]);
   });
 });

@@ -1,7 +1,9 @@
-import type {Engine} from './Engine';
 import type {ScoredQuery} from './readQueries';
 
-/** How well an engine finds the right pages. */
+/** Least that search has to reach, and most that its index may weigh; `npm test` fails beyond. */
+export const gates = {successAt1: 0.85, successAt3: 0.95, bytes: 150_000} as const;
+
+/** How well search finds the right pages. */
 export interface Rating {
   /** Share of queries whose first page is right. */
   successAt1: number;
@@ -11,7 +13,7 @@ export interface Rating {
   meanReciprocalRank: number;
 }
 
-/** What an engine found for a query. */
+/** What was found for a query. */
 export interface Answer extends ScoredQuery {
   /** Pages found, best first, each once. */
   found: string[];
@@ -19,16 +21,10 @@ export interface Answer extends ScoredQuery {
   rank: number;
 }
 
-/** Asks an engine every query; several records of one page count as that page. */
-export function ask(
-  engine: Engine,
-  queries: readonly ScoredQuery[],
-  toPage: (url: string) => string,
-): Answer[] {
-  return queries.map((query) => {
-    const found = [...new Set(engine.search(query.query).map(toPage))];
-    return {...query, found, rank: found.findIndex((page) => query.pages.includes(page)) + 1};
-  });
+/** Ranks the first right page; several records of one page count as that page. */
+export function rankAnswer(query: ScoredQuery, pages: readonly string[]): Answer {
+  const found = [...new Set(pages)];
+  return {...query, found, rank: found.findIndex((page) => query.pages.includes(page)) + 1};
 }
 
 /** Rates answers. */
@@ -40,4 +36,27 @@ export function rate(answers: readonly Answer[]): Rating {
     successAt3: share((rank) => rank >= 1 && rank <= 3),
     meanReciprocalRank: answers.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / answers.length,
   };
+}
+
+/** A line for each query whose first page is not right: what came instead. */
+export function missedQueries(answers: readonly Answer[]): string[] {
+  return answers
+    .filter(({rank}) => rank !== 1)
+    .map(({kind, query, rank, found}) => {
+      const place = rank === 0 ? 'not found' : `at ${rank}`;
+      const before = found.slice(0, rank === 0 ? 3 : Math.min(3, rank - 1));
+      return `${kind}: "${query}" ${place}, after ${before.join(', ') || 'nothing'}`;
+    });
+}
+
+/** Sentences about what is beyond the gates; empty when all is well. */
+export function shortfalls({successAt1, successAt3}: Rating, bytes: number): string[] {
+  return [
+    successAt1 < gates.successAt1 &&
+      `The right page comes first for ${successAt1.toFixed(3)} of the queries; at least ${gates.successAt1} is asked for.`,
+    successAt3 < gates.successAt3 &&
+      `The right page is among the first three for ${successAt3.toFixed(3)}; at least ${gates.successAt3} is asked for.`,
+    bytes > gates.bytes &&
+      `The index weighs ${bytes} bytes compressed; at most ${gates.bytes} are allowed with the worker's scripts.`,
+  ].filter((line) => line !== false);
 }

@@ -2,10 +2,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-} from '@docusaurus/theme-search-algolia/client';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
@@ -36,8 +33,7 @@ export interface Props {
 export default function SearchModal({initialQuery, reports, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, placeholder} = useAlgoliaThemeConfig().algolia;
   const {isHosted, missingResultsPage} = useSearchConfig();
-  const {ask, engine, isCountTrue} = useModalAnswers();
-  const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const {ask, engine, facetFilters} = useModalAnswers();
   const history = useHistory();
   const toPath = useResultPath();
   const searchLink = useSearchLinkCreator();
@@ -49,7 +45,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
   // DocSearch takes new components and callbacks for new settings and would start over at each render.
   const settings = useMemo<Partial<DocSearchModalProps>>(
     () => ({
-      searchParameters: {facetFilters: JSON.parse(facetFilters)},
+      searchParameters: {facetFilters},
       transformSearchClient: () =>
         modalSearch(ask, () => Boolean(dialog.current?.querySelector('input')?.value)),
       insights: reports && {insightsClient: reports.client},
@@ -64,22 +60,13 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
       ),
       resultsFooterComponent: ({state}) => (
         <Link to={searchLink(state.query)} onClick={onClose}>
-          {isCountTrue.current ? (
-            <Translate id="theme.SearchBar.seeAll" values={{count: String(state.context.nbHits)}}>
-              {'See all {count} results'}
-            </Translate>
-          ) : (
-            <Translate
-              id="search.seeAll"
-              description="Leads from the search modal to the search page when the results are more than were counted"
-            >
-              See all results
-            </Translate>
-          )}
+          <Translate id="theme.SearchBar.seeAll" values={{count: String(state.context.nbHits)}}>
+            {'See all {count} results'}
+          </Translate>
         </Link>
       ),
     }),
-    [ask, isCountTrue, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
+    [ask, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
   );
   // DocSearch focuses its field some time after it is drawn: what a reader types in between would go to the button,
   // which does not pass it on any more.

@@ -1,5 +1,5 @@
 import type {InsightsClient, ReportableHit} from '@site/plugins/search/client/insightsClient';
-import type {Provider} from '@site/plugins/search/shared/searchConfig';
+import type {Provider} from '@site/config/search';
 
 /** Tells the provider what readers see and choose. */
 export interface Reports {

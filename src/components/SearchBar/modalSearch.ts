@@ -11,8 +11,6 @@ export type ModalHit = Parameters<NonNullable<DocSearchModalProps['transformItem
 export interface ModalResult {
   hits: ModalHit[];
   nbHits: number;
-  /** False when there may be more hits than were counted. */
-  exhaustiveNbHits?: boolean;
 }
 
 /** Answer to a request of the modal. */

@@ -1,22 +1,37 @@
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {askWorker} from '@site/plugins/search/client/askWorker';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
 import {createSearchClient, type Engine} from '@site/plugins/search/client/searchClient';
-import type {LiteClient} from 'algoliasearch/lite';
+import type {FacetFilters, LiteClient} from 'algoliasearch/lite';
 import {useEffect, useMemo, useState} from 'react';
 import {useSearchConfig} from './useSearchConfig';
 
-/** The client of this build's search, and who gave its last answer; at first who is expected to. */
-export function useSearchClient(): {client: LiteClient; engine: Engine} {
-  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
+interface SearchClient {
+  client: LiteClient;
+  indexName: string;
+  /** Keeps to the language of the page and to the docs of its version. */
+  facetFilters: FacetFilters;
+  /** Who gave the last answer; at first who is expected to. */
+  engine: Engine;
+}
+
+/** The client of this build's search, and what each of its requests needs. */
+export function useSearchClient(): SearchClient {
+  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const config = useSearchConfig();
   const [engine, setEngine] = useState<Engine>(config.isHosted ? 'hosted' : 'embedded');
   const client = useMemo(
     () => createSearchClient({appId, apiKey}, config, setEngine),
     [appId, apiKey, config],
   );
+  // The framework makes them anew at each render.
+  const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const facetFilters = useMemo<FacetFilters>(() => JSON.parse(filters), [filters]);
   useEffect(() => {
-    // While the reader types the first letters; a failure shows when they search.
-    if (!config.isHosted) askWorker({folder: config.folder}).catch(() => undefined);
-  }, [config]);
-  return {client, engine};
+    if (config.isHosted) return;
+    // The index comes while the reader types the first letters; a failure shows when they search.
+    client.search({requests: [{indexName, query: '', hitsPerPage: 0, facetFilters}]}).catch(() => undefined);
+  }, [client, config, indexName, facetFilters]);
+  return {client, indexName, facetFilters, engine};
 }

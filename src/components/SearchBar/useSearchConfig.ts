@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchConfig} from '@site/plugins/search/shared/searchConfig';
+import type {SearchConfig} from '@site/config/search';
 
 /** How this build searches. */
 export function useSearchConfig(): SearchConfig {

@@ -1,7 +1,3 @@
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-} from '@docusaurus/theme-search-algolia/client';
 import type {Engine} from '@site/plugins/search/client/searchClient';
 import {useSearchClient} from '@site/src/components/SearchBar/useSearchClient';
 import type {LiteClient} from 'algoliasearch/lite';
@@ -22,18 +18,15 @@ export interface Results extends ResultsState {
 
 /** Searches for a query, at first as many pages as the reader has seen of it in this history entry. */
 export function useResults(query: string): Results {
-  const {indexName} = useAlgoliaThemeConfig().algolia;
-  const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
-  const {client, engine} = useSearchClient();
+  const {client, indexName, facetFilters, engine} = useSearchClient();
   const [state, dispatch] = useReducer(reduceResults, {});
   const {shown, awaited, failed} = state;
 
   const send = useCallback(
     async (ask: Ask) => {
       dispatch({type: 'ask', ask});
-      const filters = JSON.parse(facetFilters);
       const requests = ask.pages.map((page) =>
-        searchRequest({indexName, query: ask.query, page, facetFilters: filters}),
+        searchRequest({indexName, query: ask.query, page, facetFilters}),
       );
       try {
         dispatch({type: 'answer', ask, answer: await fetchAnswer(client, requests)});

@@ -37,8 +37,7 @@ const lamps = ['Guides', 'Network', 'Cloud API', 'Device SDK', 'Help'].flatMap((
 
 /** Answers a page's calls to the provider in the provider's format. */
 export async function stubAlgolia(page: Page): Promise<AlgoliaStub> {
-  const index = new SearchIndex('https://docs.skerry.example/');
-  index.add(lamps);
+  const index = new SearchIndex(lamps, 'https://docs.skerry.example/');
   let stateOf: (host: string) => HostState = () => 'up';
   const stub: AlgoliaStub = {
     calls: [],

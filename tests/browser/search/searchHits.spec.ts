@@ -1,4 +1,3 @@
-import type {Manifest} from '@site/plugins/search/shared/manifest';
 import {dialog, field, find, hits, searchFor} from '../support/searchDialog';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, test} from '../support/test';
@@ -31,30 +30,6 @@ test('hits come grouped by top-level heading, 5 a group and 20 of them, under a 
   await all.click();
   await expect(page).toHaveURL('/search?q=torch');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('no count is named while a part of a large index is missing', async ({page}) => {
-  const part = (number: number) => ({file: `pages.${number}.json`, bytes: 300_000, section: '', records: 1});
-  const manifest: Manifest = {
-    siteAddress: 'https://docs.skerry.example/',
-    records: 2,
-    parts: [part(0), part(1)],
-    directory: {file: 'directory.small.json', bytes: 1_000},
-  };
-  const files = {
-    'manifest.json': manifest,
-    'directory.small.json': [0, 1].map((number) => indexed({path: `${number}`, title: 'lamp'})),
-    'pages.0.json': [indexed({title: 'Lamp'})],
-    'pages.1.json': [indexed({title: 'Lamp too', path: 'docs/support'})],
-  };
-  for (const [name, json] of Object.entries(files))
-    await page.route(`**/search/${name}`, (route) => route.fulfill({json}));
-  await page.goto('/docs/intro');
-  await find(page, 'lamp');
-  await expect(dialog(page).getByRole('link', {name: 'See all results'})).toBeVisible();
-  // What is missing comes with the next query.
-  await field(page).fill('lamps');
-  await expect(dialog(page).getByRole('link', {name: 'See all 2 results'})).toBeVisible();
 });
 
 test('only the language of the page and the docs of this version are found', async ({page}) => {

@@ -23,8 +23,8 @@ export async function serveIndex(
   pages: SearchablePage[],
   siteAddress = 'https://docs.skerry.example/',
 ): Promise<void> {
-  const part = {file: 'pages.small.json', bytes: 1_000, section: '', records: pages.length};
-  const manifest: Manifest = {siteAddress, records: pages.length, parts: [part]};
+  const file = {tag: 'docs-default-current', file: 'pages.small.json', bytes: 1_000, records: pages.length};
+  const manifest: Manifest = {siteAddress, files: [file]};
   await page.route('**/search/manifest.json', (route) => route.fulfill({json: manifest}));
-  await page.route(`**/search/${part.file}`, (route) => route.fulfill({json: pages}));
+  await page.route(`**/search/${file.file}`, (route) => route.fulfill({json: pages}));
 }

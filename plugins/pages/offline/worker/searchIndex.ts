@@ -1,4 +1,5 @@
-import {type Manifest, manifestName, searchFolder} from '../../../search/shared/manifest';
+import {searchFolder} from '../../../../config/search';
+import {type Manifest, manifestName} from '../../../search/shared/manifest';
 import {cachePrefix} from '../shared/names';
 
 const cacheName = `${cachePrefix}-search`;
@@ -17,8 +18,8 @@ export async function keepSearchIndex(baseUrl: string): Promise<void> {
   const folder = `${baseUrl}${searchFolder}/`;
   const manifest = await fetch(folder + manifestName, {cache: 'no-cache'});
   if (!manifest.ok) return;
-  const {parts, directory}: Manifest = await manifest.clone().json();
-  const names = [...parts, ...(directory ? [directory] : [])].map(({file}) => folder + file);
+  const {files}: Manifest = await manifest.clone().json();
+  const names = files.map(({file}) => folder + file);
   const cache = await caches.open(cacheName);
   await cache.addAll(names);
   await cache.put(folder + manifestName, manifest);

@@ -1,60 +1,88 @@
-import {describe, expect, it} from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {writeIndex} from '../../records/writeIndex';
 import {manifestName} from '../manifest';
+import type {SearchablePage} from '../page';
 import {pageOf} from '../pageFixture';
-import {serveIndex} from './servedIndexFixture';
+import {EmbeddedSearch} from './EmbeddedSearch';
 
 const pages = [
   pageOf('docs/antenna', 'Antenna', ['Place it well.']),
   pageOf('docs/battery', 'Battery', ['It lasts long.']),
 ];
-/** The same pages, each in a part of its own. */
-const split = pages.map((page) => ({...page, section: page.title}));
+const address = 'https://docs.example/';
 
-describe('a small index', () => {
-  it('is downloaded with the first query, once', async () => {
-    const {find, fetched, manifest} = await serveIndex(pages);
-    expect(fetched).toEqual([]);
-    expect(await find('antenna')).toMatchObject({paths: ['docs/antenna'], isWhole: true});
-    expect(await find('battery')).toMatchObject({paths: ['docs/battery'], isWhole: true});
-    expect(fetched).toEqual([manifestName, manifest.parts[0]?.file]);
+/** An index as a site serves it, and the engine that downloads it. */
+async function serveIndex(contents: SearchablePage[]) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-index-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+  const fetched: string[] = [];
+  const state: {failing?: RegExp} = {};
+  const search = new EmbeddedSearch(async (name) => {
+    fetched.push(name);
+    if (state.failing?.test(name)) throw new Error('offline');
+    return JSON.parse(await fs.promises.readFile(path.join(folder, name), 'utf8'));
   });
+  return {
+    manifest: await writeIndex(folder, contents, address),
+    search,
+    fetched,
+    state,
+    /** Puts another release of the site in place of the one before. */
+    publish(released: SearchablePage[]) {
+      fs.rmSync(folder, {recursive: true});
+      return writeIndex(folder, released, address);
+    },
+    async find(query: string, facetFilters: string[][] = []) {
+      const {results} = await search.answer({requests: [{indexName: 'docs', query, facetFilters}]});
+      return results[0]?.hits.map(({url}) => String(url).slice(address.length));
+    },
+  };
+}
 
-  it('can be downloaded before the first query', async () => {
-    const {search, find, fetched} = await serveIndex(pages);
-    await search.prepare();
-    expect(fetched).toHaveLength(2);
-    await find('antenna');
-    expect(fetched).toHaveLength(2);
-  });
+it('downloads the index with the first query, once', async () => {
+  const {find, fetched, manifest} = await serveIndex(pages);
+  expect(fetched).toEqual([]);
+  expect(await Promise.all([find('antenna'), find('battery'), find('')])).toEqual([
+    ['docs/antenna'],
+    ['docs/battery'],
+    [],
+  ]);
+  expect(await find('place')).toEqual(['docs/antenna']);
+  expect(fetched).toEqual([manifestName, manifest.files[0]?.file]);
+});
 
-  it('is added once when several queries come at once', async () => {
-    const {search, find, fetched} = await serveIndex(pages);
-    const answers = await Promise.all([search.prepare(), find('antenna'), find('antenna'), find('battery')]);
-    expect(fetched).toHaveLength(2);
-    expect(answers[1]).toEqual(await find('antenna'));
-    expect(await find('place')).toMatchObject({nbHits: 1});
-  });
+it('answers every request of a body', async () => {
+  const {search} = await serveIndex(pages);
+  const requests = ['antenna', 'battery', 'nowhere'].map((query) => ({indexName: 'docs', query}));
+  const {results} = await search.answer({requests});
+  expect(results.map(({query, nbHits}) => [query, nbHits])).toEqual([
+    ['antenna', 1],
+    ['battery', 1],
+    ['nowhere', 0],
+  ]);
+});
 
-  it('answers every request of a body, from its query or from its parameters', async () => {
-    const {search} = await serveIndex(split, {isSplit: true});
-    const {results} = await search.answer({
-      requests: [
-        {indexName: 'docs', query: 'antenna'},
-        {indexName: 'docs', params: 'query=battery'},
-        {indexName: 'docs', query: 'nowhere'},
-      ],
-    });
-    expect(results.map(({query, nbHits}) => [query, nbHits])).toEqual([
-      ['antenna', 1],
-      ['battery', 1],
-      ['nowhere', 0],
-    ]);
-  });
+it('finds nothing in an index of nothing', async () => {
+  expect(await (await serveIndex([])).find('antenna')).toEqual([]);
+});
 
-  it('of nothing finds nothing', async () => {
-    const {find} = await serveIndex([]);
-    expect(await find('antenna')).toEqual({paths: [], isWhole: true, nbHits: 0});
-  });
+it('downloads the index of the version that is asked for, and what belongs to every version', async () => {
+  const {find, fetched, manifest} = await serveIndex([
+    pageOf('', 'Antennas of the landing page', [], {tag: 'default'}),
+    ...pages,
+    pageOf('docs/1.0/antenna', 'Antenna of old', [], {tag: 'docs-default-1.0'}),
+  ]);
+  const [latest, old] = manifest.files;
+  const tags = (version: string) => [['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]];
+  expect((await find('antenna', tags('1.0')))?.sort()).toEqual(['', 'docs/1.0/antenna']);
+  expect(fetched).toEqual([manifestName, old?.file]);
+  expect((await find('antenna', tags('current')))?.sort()).toEqual(['', 'docs/antenna']);
+  expect(fetched).toEqual([manifestName, old?.file, latest?.file]);
+  expect((await find('antenna'))?.sort()).toEqual(['', 'docs/antenna']);
+  expect(fetched).toHaveLength(3);
 });
 
 describe('a failed download', () => {
@@ -62,41 +90,27 @@ describe('a failed download', () => {
     ['of the manifest', /^manifest/],
     ['of the pages', /^pages/],
   ])('%s is tried again with the next query', async (_, names) => {
-    const {find, fail, search} = await serveIndex(pages);
-    fail(names);
+    const {find, state} = await serveIndex(pages);
+    state.failing = names;
     await expect(find('antenna')).rejects.toThrow('offline');
-    await expect(search.prepare()).rejects.toThrow('offline');
-    fail();
-    expect(await find('antenna')).toMatchObject({paths: ['docs/antenna'], nbHits: 1});
+    await expect(find('antenna')).rejects.toThrow('offline');
+    state.failing = undefined;
+    expect(await find('antenna')).toEqual(['docs/antenna']);
   });
 
-  it('of the directory is tried again with the next query', async () => {
-    const {find, fail} = await serveIndex(split, {isSplit: true});
-    fail(/^directory/);
-    await expect(find('antenna')).rejects.toThrow('offline');
-    fail();
-    expect(await find('antenna')).toMatchObject({paths: ['docs/antenna']});
-  });
-
-  it('keeps what was there before', async () => {
-    const {find, fail, fetched} = await serveIndex(split, {isSplit: true});
+  it('keeps nobody from what was there before', async () => {
+    const {find, state} = await serveIndex(pages);
     await find('antenna');
-    fail(/./);
-    await expect(find('battery')).rejects.toThrow('offline');
-    expect(await find('antenna')).toMatchObject({paths: ['docs/antenna']});
-    fail();
-    await find('battery');
-    expect(fetched.filter((name) => name.startsWith('directory'))).toHaveLength(1);
-    expect(await find('place')).toMatchObject({nbHits: 1});
+    state.failing = /./;
+    expect(await find('battery')).toEqual(['docs/battery']);
   });
 });
 
-describe('a release while the page is open', () => {
-  it('is followed when it takes away a file that is still needed', async () => {
-    const {find, publish} = await serveIndex(split, {isSplit: true});
-    await find('antenna');
-    await publish(split.map((page) => ({...page, path: `${page.path}-2`})));
-    expect(await find('lasts')).toMatchObject({paths: ['docs/battery-2']});
-    expect(await find('antenna')).toMatchObject({paths: ['docs/antenna-2'], nbHits: 1});
-  });
+it('follows a release that takes away the file of the manifest before', async () => {
+  const {find, publish, state} = await serveIndex(pages);
+  state.failing = /^pages/;
+  await expect(find('antenna')).rejects.toThrow('offline');
+  state.failing = undefined;
+  await publish(pages.map((page) => ({...page, path: `${page.path}-2`})));
+  expect(await find('antenna')).toEqual(['docs/antenna-2']);
 });

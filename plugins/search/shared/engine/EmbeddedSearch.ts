@@ -1,65 +1,62 @@
-import type {Manifest} from '../manifest';
+import {type IndexFile, type Manifest, manifestName} from '../manifest';
+import type {SearchablePage} from '../page';
 import {answerQueries} from '../wire/answerQueries';
 import type {QueriesAnswer, QueriesBody} from '../wire/queries';
-import {settingsOf} from '../wire/settingsOf';
-import {type FetchJson, IndexDownload} from './IndexDownload';
+import {SearchIndex} from './SearchIndex';
 
-/**
- * The search of this site: downloads what a query needs and answers it.
- *
- * A large index comes in parts. A first, small file then says which words stand in which part, and the parts with
- * the best chance are downloaded before the answer, as many as `bytesPerAnswer` allows. What is still missing
- * comes with the next query, and the answer says that its count is not the whole.
- */
+/** Fetches a JSON file of the search folder by its name; rejects when that fails. */
+export type FetchJson = (name: string) => Promise<unknown>;
+
+/** The search of this site: downloads the index of the version that a query asks for, and answers it. */
 export class EmbeddedSearch {
   readonly #fetchJson: FetchJson;
-  readonly #manifestName: string;
-  #download?: IndexDownload;
-  #reading?: Promise<IndexDownload>;
+  readonly #files = new Map<string, Promise<unknown>>();
 
-  constructor(fetchJson: FetchJson, manifestName: string) {
+  constructor(fetchJson: FetchJson) {
     this.#fetchJson = fetchJson;
-    this.#manifestName = manifestName;
-  }
-
-  /** Downloads what every query needs. */
-  prepare(): Promise<void> {
-    return this.#attempt((download) => download.prepare());
   }
 
   /** Answers the multi-index queries call; rejects when a download fails, and tries again at the next call. */
-  answer(body: QueriesBody): Promise<QueriesAnswer> {
-    const queries = body.requests.map((request) => settingsOf(request).query);
-    return this.#attempt(async (download) => {
-      const isWhole = await download.loadFor(queries);
-      const {results} = answerQueries(download.index, body);
-      return {results: results.map((result) => ({...result, exhaustiveNbHits: isWhole}))};
-    });
+  async answer(body: QueriesBody): Promise<QueriesAnswer> {
+    return answerQueries(await this.#indexFor(body), body);
   }
 
-  async #attempt<T>(job: (download: IndexDownload) => Promise<T>): Promise<T> {
-    const download = this.#download ?? (await this.#readManifest());
+  async #indexFor(body: QueriesBody): Promise<SearchIndex> {
+    const manifest = await this.#readManifest();
+    const {file} = fileFor(body, manifest);
     try {
-      return await job(download);
+      return await this.#readIndex(file, manifest);
     } catch (error) {
-      // A release while the page was open takes the files away that its manifest named; the new one names others.
+      // A release while the page was open takes the file away that its manifest named; the new one names another.
+      this.#files.delete(manifestName);
       const newest = await this.#readManifest();
-      if (newest === download) throw error;
-      return job(newest);
+      const {file: newestFile} = fileFor(body, newest);
+      if (newestFile === file) throw error;
+      return this.#readIndex(newestFile, newest);
     }
   }
 
-  /** Starts over only when the manifest is another one than before. */
-  #readManifest(): Promise<IndexDownload> {
-    this.#reading ??= this.#fetchJson<Manifest>(this.#manifestName)
-      .then((manifest) => {
-        const isKnown = JSON.stringify(manifest) === JSON.stringify(this.#download?.manifest);
-        if (!this.#download || !isKnown) this.#download = new IndexDownload(this.#fetchJson, manifest);
-        return this.#download;
-      })
-      .finally(() => {
-        this.#reading = undefined;
-      });
-    return this.#reading;
+  #readManifest(): Promise<Manifest> {
+    return this.#once(manifestName, (manifest) => manifest as Manifest);
   }
+
+  #readIndex(file: string, {siteAddress}: Manifest): Promise<SearchIndex> {
+    return this.#once(file, (pages) => new SearchIndex(pages as SearchablePage[], siteAddress));
+  }
+
+  #once<T>(name: string, read: (content: unknown) => T): Promise<T> {
+    const known = this.#files.get(name) as Promise<T> | undefined;
+    if (known) return known;
+    const file = this.#fetchJson(name).then(read);
+    this.#files.set(name, file);
+    file.catch(() => this.#files.delete(name));
+    return file;
+  }
+}
+
+/** The file of the version whose pages a query filters for; without a filter, that of the latest one. */
+function fileFor({requests}: QueriesBody, {files}: Manifest): IndexFile {
+  const filters = requests.flatMap(({facetFilters}) => facetFilters).flat();
+  const asked = files.find(({tag}) => filters.includes(`docusaurus_tag:${tag}`));
+  return asked ?? (files[0] as IndexFile);
 }

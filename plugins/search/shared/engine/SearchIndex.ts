@@ -29,35 +29,24 @@ interface Entry {
   record: SearchRecord;
   /** Number of its page. */
   page: number;
+  /** What a match in it counts; less where the same stands on many pages, which distinguishes none. */
   boost: number;
 }
 
 /** The embedded search engine: holds the records of pages and ranks them for a query. */
 export class SearchIndex {
-  readonly #siteAddress: string;
   readonly #entries: Entry[] = [];
   readonly #pagesWith = new Map<string, number>();
   readonly #vocabulary = new Vocabulary();
   readonly #recordIndex = new TermIndex(recordRanking, this.#vocabulary);
   readonly #pageIndex = new TermIndex(pageRanking, this.#vocabulary);
-  #pageCount = 0;
 
   /** @param siteAddress Absolute address that the paths of pages are appended to. */
-  constructor(siteAddress: string) {
-    this.#siteAddress = siteAddress;
-  }
-
-  /** Number of records. */
-  get size(): number {
-    return this.#entries.length;
-  }
-
-  /** Adds the records of pages to those that are there. */
-  add(pages: readonly SearchablePage[]): void {
+  constructor(pages: readonly SearchablePage[], siteAddress: string) {
     for (const text of pages.flatMap((page) => [...textsOf(page)])) {
       this.#pagesWith.set(text, this.#pageCountOf(text) + 1);
     }
-    for (const page of pages) this.#addPage(page);
+    for (const [number, page] of pages.entries()) this.#addPage(page, number, siteAddress);
   }
 
   /** Records for a query, best first. */
@@ -74,7 +63,7 @@ export class SearchIndex {
     }));
   }
 
-  #addPage(page: SearchablePage): void {
+  #addPage(page: SearchablePage, number: number, siteAddress: string): void {
     const isOwn = (text: string) => this.#pageCountOf(text) <= mostPagesOfOwnText;
     this.#pageIndex.add({
       title: `${page.title}\n${lastSegment(page)}`,
@@ -84,10 +73,10 @@ export class SearchIndex {
         .join('\n'),
       text: page.passages.map(passageText).filter(isOwn).join('\n'),
     });
-    const number = this.#pageCount++;
     const kinds = kindsOf(page);
-    for (const record of toRecords(page, this.#siteAddress)) {
-      const boost = recordBoost(record.type, kinds.get(record.content ?? ''));
+    for (const record of toRecords(page, siteAddress)) {
+      const typeBoost = recordBoost(record.type, kinds.get(record.content ?? ''));
+      const boost = typeBoost * repeatedBoost(this.#pageCountOf(ownText(record)));
       this.#entries.push({record, page: number, boost});
       this.#recordIndex.add(searchedTexts(record, lastSegment(page)));
     }
@@ -95,7 +84,7 @@ export class SearchIndex {
 
   /** What meets a word as it is typed; when nothing does, with one mistake forgiven, then two. */
   #meet({query, forgiving, isWeak, typed}: QueryWord, keep: (record: SearchRecord) => boolean): WordMatches {
-    const boost = (id: number) => (keep(this.#entry(id).record) ? this.#boostOf(id) : 0);
+    const boost = (id: number) => (keep(this.#entry(id).record) ? this.#entry(id).boost : 0);
     const attempts: Query[] = [query, ...forgiving];
     for (const [typos, attempt] of attempts.entries()) {
       const records = this.#recordIndex.search(attempt, boost);
@@ -104,12 +93,6 @@ export class SearchIndex {
       return {typed, isWeak, quality: typos === 0 ? 1 : forgivenQuality, records, pages};
     }
     return {typed, isWeak, quality: 1, records: new Map(), pages: new Map()};
-  }
-
-  /** What stands on many pages distinguishes none; more pages may have come since the record was added. */
-  #boostOf(id: number): number {
-    const {record, boost} = this.#entry(id);
-    return boost * repeatedBoost(this.#pageCountOf(ownText(record)));
   }
 
   #pageCountOf(text: string): number {

@@ -13,8 +13,10 @@ const passages = [
   '𠮷野家 has 牛丼',
   'An <b>element</b> & its "value"',
 ];
-const index = new SearchIndex('https://docs.example/');
-index.add(passages.map((text, number) => pageOf(`docs/${number}`, `Page ${number}`, [text])));
+const index = new SearchIndex(
+  passages.map((text, number) => pageOf(`docs/${number}`, `Page ${number}`, [text])),
+  'https://docs.example/',
+);
 
 /** The one passage found, with what met the query in brackets. */
 function shown(query: string): string | undefined {
@@ -67,9 +69,7 @@ describe('what holds no word finds nothing', () => {
 
 describe('an empty index', () => {
   it('finds nothing', () => {
-    const empty = new SearchIndex('https://docs.example/');
-    empty.add([]);
-    expect(empty.size).toBe(0);
+    const empty = new SearchIndex([], 'https://docs.example/');
     for (const query of ['key', '', 'skerry_ble_init()', '/v1/org']) expect(empty.search(query)).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@ import {kinds} from '../page';
 import {pageOf} from '../pageFixture';
 import {SearchIndex} from './SearchIndex';
 
-const index = new SearchIndex('https://docs.example/');
-index.add([
+const pages = [
   pageOf('docs/api-specification/get-device', 'Get a device', [
     [kinds.endpoint, 'GET https://api.example/v1/org/{org_id}/devices/{device_id}'],
   ]),
@@ -22,7 +21,8 @@ index.add([
     '## setInterval #set-interval',
     'How often.',
   ]),
-]);
+];
+const index = new SearchIndex(pages, 'https://docs.example/');
 const first = (query: string) => index.search(query)[0]?.record.url.replace('https://docs.example/docs/', '');
 
 const device = 'api-specification/get-device';

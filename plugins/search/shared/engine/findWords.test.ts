@@ -4,8 +4,10 @@ import {SearchIndex} from './SearchIndex';
 
 /** Titles of pages for a query, best first. */
 function find(query: string, texts: Record<string, string>): string[] {
-  const index = new SearchIndex('https://docs.example/');
-  index.add(Object.entries(texts).map(([title, text], number) => pageOf(`docs/p${number}`, title, [text])));
+  const pages = Object.entries(texts).map(([title, text], number) =>
+    pageOf(`docs/p${number}`, title, [text]),
+  );
+  const index = new SearchIndex(pages, 'https://docs.example/');
   return [...new Set(index.search(query).map(({record}) => record.hierarchy.lvl1 ?? ''))];
 }
 

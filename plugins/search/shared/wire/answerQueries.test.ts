@@ -79,8 +79,10 @@ describe('paging', () => {
 });
 
 describe('a body', () => {
-  const index = new SearchIndex('https://docs.example/');
-  index.add([pageOf('docs/a', 'Alpha'), pageOf('docs/b', 'Beta')]);
+  const index = new SearchIndex(
+    [pageOf('docs/a', 'Alpha'), pageOf('docs/b', 'Beta')],
+    'https://docs.example/',
+  );
 
   it('gets a result for each request, in the same order', () => {
     const requests = ['beta', 'nothing', 'alpha'].map((query) => ({indexName: `of ${query}`, query}));

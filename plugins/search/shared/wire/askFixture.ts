@@ -5,8 +5,7 @@ import type {QueryRequest, QueryResult} from './queries';
 
 /** Asks an index of the pages one query, with the texts that met it in brackets. */
 export function askPages(pages: readonly SearchablePage[]): (request: Partial<QueryRequest>) => QueryResult {
-  const index = new SearchIndex('https://docs.example/');
-  index.add(pages);
+  const index = new SearchIndex(pages, 'https://docs.example/');
   return (request) => {
     const tags = {highlightPreTag: '[', highlightPostTag: ']'};
     const {results} = answerQueries(index, {requests: [{indexName: 'docs', ...tags, ...request}]});

@@ -87,6 +87,8 @@ export function versions(site: () => ChangedSite): void {
     const old = pages.filter(({path: place}) => place.startsWith('docs/1.1/'));
     expect(old.length).toBeGreaterThan(60);
     expect(pages.filter(({tag}) => tag === 'docs-default-1.1')).toEqual(old);
+    const {files} = indexFile<Manifest>(site().buildDir, 'manifest.json');
+    expect(files.map(({tag}) => tag)).toEqual(['docs-default-current', 'docs-default-1.1']);
 
     await serveIndex(page, [
       indexed({title: 'Lamp of today'}),
@@ -103,7 +105,10 @@ export function versions(site: () => ChangedSite): void {
 
 /** What the built index holds of each page. */
 function indexedPages(buildDir: string): SearchablePage[] {
-  const read = (name: string) => JSON.parse(fs.readFileSync(path.join(buildDir, 'search', name), 'utf8'));
-  const {parts}: Manifest = read('manifest.json');
-  return parts.flatMap(({file}) => read(file) as SearchablePage[]);
+  const {files} = indexFile<Manifest>(buildDir, 'manifest.json');
+  return files.flatMap(({file}) => indexFile<SearchablePage[]>(buildDir, file));
+}
+
+function indexFile<T>(buildDir: string, name: string): T {
+  return JSON.parse(fs.readFileSync(path.join(buildDir, 'search', name), 'utf8'));
 }
