@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/projectRoot';
 import {buildDir} from '../browser/support/siteBuild';
 import {routes} from '../browser/support/routes';
-import {specifiedRoutes} from '../browser/specifiedRoutes';
+import {specifiedRoutes} from '../browser/frame/specifiedRoutes';
 import {missingIn} from './missingIn';
 import {readQuestions} from './readQuestions';
 import {readSections, type Sections} from './readSections';

@@ -6,7 +6,7 @@ import {notFound, provokes} from '../support/complaints';
 import {expect, test} from '../support/test';
 import {routes} from '../support/routes';
 import {builtRoutes} from '../support/siteBuild';
-import {specifiedRoutes} from '../specifiedRoutes';
+import {specifiedRoutes} from './specifiedRoutes';
 
 interface GlobalData {
   'docusaurus-plugin-content-docs': {
