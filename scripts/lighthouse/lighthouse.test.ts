@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import type {Grade} from './gradeSite';
 import {medianOf} from './medianOf';
-import type {Grade} from '../nginx/gradeSite';
-import type {PageMeasure} from './PageMeasure';
-import {type LighthouseReport, readReport} from './readReport';
-import {gradeLine, resultTable, shortfalls} from './report';
+import {type LighthouseReport, type PageMeasure, readReport} from './readReport';
+import {comparisonTable, gradeLine, resultTable, shortfalls} from './report';
 
 const category = (score: number, ...ids: string[]) => ({
   score,
@@ -56,15 +55,15 @@ it('takes the median of each figure by itself', () => {
 
 describe('a page falls short', () => {
   it.each([
-    ['of performance', measure(94, 10), 'performance is 94'],
-    ['by blocking a phone', measure(95, 201), 'blocks a phone for 201 ms'],
+    ['of performance', measure(96, 10), 'performance is 96'],
+    ['by blocking a phone', measure(97, 201), 'blocks a phone for 201 ms'],
     ['of accessibility', readReport(report), 'color-contrast: Contrast is too low'],
   ])('%s', (_, measured, sentence) => {
     expect(shortfalls([{page: '/', ...measured}], best).join('\n')).toContain(sentence);
   });
 
   it('and one that reaches all limits does not', () => {
-    expect(shortfalls([{page: '/', ...measure(95, 200)}], best)).toEqual([]);
+    expect(shortfalls([{page: '/', ...measure(97, 200)}], best)).toEqual([]);
   });
 });
 
@@ -78,6 +77,21 @@ it('names the rules that cost the Observatory its points', () => {
 
 it('makes a row a page', () => {
   expect(resultTable([{page: '/docs', ...measure(95, 199.6)}]).split('\n')[2]).toBe(
-    '| `/docs` | 95 | 100 | 100 | 100 | 200 | 1.8 |',
+    '| `/docs` | 95 | 100 | 100 | 100 | 200 | 1.84 |',
   );
+});
+
+it('puts the medians of two builds below each other, with how far they waver', () => {
+  const builds = {
+    '/before': [measure(91, 300), measure(99, 90), measure(96, 120)],
+    '/after': [measure(98, 80), measure(97, 100)],
+  };
+  expect(
+    comparisonTable([{page: '/docs', builds}])
+      .split('\n')
+      .slice(2),
+  ).toEqual([
+    '| `/docs` | /before | 96 (91 to 99) | 1.84 (1.84 to 1.84) | 120 (90 to 300) |',
+    '| `/docs` | /after | 97.5 (97 to 98) | 1.84 (1.84 to 1.84) | 90 (80 to 100) |',
+  ]);
 });

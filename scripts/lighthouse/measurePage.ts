@@ -2,8 +2,7 @@ import path from 'node:path';
 import {findChromium} from '../browser/findChromium';
 import {runCommand} from '../process/runCommand';
 import {projectRoot} from '../projectRoot';
-import {categories, type PageMeasure} from './PageMeasure';
-import {readReport} from './readReport';
+import {categories, type PageMeasure, readReport} from './readReport';
 
 const cli = path.join(projectRoot, 'scripts/lighthouse/node_modules/lighthouse/cli/index.js');
 

@@ -1,6 +1,7 @@
-import {categories, type PageMeasure} from './PageMeasure';
+import {categories, type PageMeasure} from './readReport';
 
-function middle(values: number[]): number {
+/** The value in the middle, or half way between the two in the middle. */
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
   const [low = Number.NaN, high = Number.NaN] = [sorted[half - 1], sorted[half]];
@@ -11,10 +12,10 @@ function middle(values: number[]): number {
 export function medianOf(measures: readonly PageMeasure[]): PageMeasure {
   return {
     scores: Object.fromEntries(
-      categories.map((category) => [category, middle(measures.map(({scores}) => scores[category]))]),
+      categories.map((category) => [category, median(measures.map(({scores}) => scores[category]))]),
     ) as PageMeasure['scores'],
-    blocking: middle(measures.map(({blocking}) => blocking)),
-    largestPaint: middle(measures.map(({largestPaint}) => largestPaint)),
+    blocking: median(measures.map(({blocking}) => blocking)),
+    largestPaint: median(measures.map(({largestPaint}) => largestPaint)),
     failed: [...new Set(measures.flatMap(({failed}) => failed))],
   };
 }

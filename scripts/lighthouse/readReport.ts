@@ -1,17 +1,28 @@
-import {categories, type Category, type PageMeasure} from './PageMeasure';
+/** Categories of Lighthouse, in the order of its reports. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The part of Lighthouse's report that is read; scores go from 0 to 1. */
+type Category = (typeof categories)[number];
+
+/** What Lighthouse found on a page. */
+export interface PageMeasure {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Total blocking time in milliseconds. */
+  blocking: number;
+  /** When the largest part of the first screen was painted, in milliseconds. */
+  largestPaint: number;
+  /** Audits that took points off, except those of performance, as `id: title`. */
+  failed: string[];
+}
+
+/** The part of Lighthouse's report that is read; its scores go from 0 to 1. */
 export interface LighthouseReport {
   runtimeError?: {message: string};
   categories: Record<Category, {score: number | null; auditRefs: {id: string; weight: number}[]}>;
   audits: Record<string, {title: string; score: number | null; numericValue?: number}>;
 }
 
-/**
- * Takes what counts here out of a report.
- *
- * @throws Error when the page could not be looked at
- */
+/** @throws Error when Lighthouse could not load the page, or left a figure out */
 export function readReport({runtimeError, categories: found, audits}: LighthouseReport): PageMeasure {
   if (runtimeError) throw new Error(`Lighthouse could not look at the page: ${runtimeError.message}`);
   const scores = Object.fromEntries(

@@ -26,6 +26,7 @@ const allowedLicenses = new Set([
 /** Packages whose lock entry names no license; each has the MIT or the BSD license in its folder. */
 const unnamedButFree = new Set([
   ...[
+    'busboy',
     'compute-gcd',
     'compute-lcm',
     'eval',
@@ -33,6 +34,7 @@ const unnamedButFree = new Set([
     'parse-cache-control',
     'rechoir',
     'require-like',
+    'streamsearch',
     'svg-tags',
   ],
   ...['validate.io-function', 'validate.io-integer', 'validate.io-integer-array', 'validate.io-number'],

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Delivery} from '../../plugins/pages/delivery/shared/delivery';
+import {projectRoot} from '../projectRoot';
+
+/** What the rules make of a site. */
+export interface Grade {
+  score: number;
+  /** `A+` to `F`. */
+  grade: string;
+  /** What each rule found, and what that adds to 100 or takes from it. */
+  findings: Record<string, number>;
+}
+
+/** The parts of the package that are used; it brings no types. */
+interface Observatory {
+  ALL_TESTS: ((requests: object) => {result: string})[];
+  getScoreModifier(result: string): number;
+  getGradeForScore(score: number): {score: number; grade: string};
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
+}
+
+const observatory = path.join(projectRoot, 'scripts/lighthouse/node_modules/@mdn/mdn-http-observatory');
+
+/** Loads the rules, which are installed with Lighthouse and not with the site. */
+async function loadObservatory(): Promise<Observatory> {
+  // The package's own installation downloads this list of hosts that browsers know, and the rules do not run without it.
+  const hostList = path.join(observatory, 'conf/hsts-preload.json');
+  if (!fs.existsSync(hostList)) fs.writeFileSync(hostList, '{}');
+  const modules = ['constants.js', 'grader/grader.js', 'grader/charts.js'];
+  const loaded = await Promise.all(modules.map((name) => import(path.join(observatory, 'src', name))));
+  return Object.assign({}, ...loaded);
+}
+
+/**
+ * Grades a site by the rules of MDN's HTTP Observatory, as its scanner does.
+ *
+ * The scanner asks public hosts alone, so the answers are made up here from what the build says that a host has to send.
+ *
+ * @param home HTML of the page at `/`
+ */
+export async function gradeSite({headers: sent}: Pick<Delivery, 'headers'>, home: string): Promise<Grade> {
+  const {ALL_TESTS, getGradeForScore, getScoreModifier, MINIMUM_SCORE_FOR_EXTRA_CREDIT} =
+    await loadObservatory();
+  const hostname = 'docs.example';
+  const [http, https] = ['http:', 'https:'].map((protocol) => new URL(`${protocol}//${hostname}/`));
+  const all = Object.entries({...sent, 'Content-Type': 'text/html; charset=utf-8'});
+  const lowerCase = Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value]));
+  // Some rules read headers as properties, others ask for them by name.
+  const byName = {get: (name: string) => lowerCase[name.toLowerCase()]};
+  const headers = Object.assign(Object.create(byName), lowerCase);
+  const answer = {status: 200, headers, verified: true, httpEquiv: new Map()};
+  const requests = {
+    hostname,
+    session: {url: https},
+    resources: {path: home},
+    responses: {
+      auto: answer,
+      https: answer,
+      http: {status: 301, headers: {location: https.href}, verified: true},
+      cors: {status: 405, headers},
+      httpRedirects: [
+        {url: http, status: 301},
+        {url: https, status: 200},
+      ],
+      httpsRedirects: [],
+    },
+  };
+  const results = ALL_TESTS.map((rule) => rule(requests).result);
+  const findings = Object.fromEntries(results.map((result) => [result, getScoreModifier(result)]));
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
+  const modifiers = Object.values(findings);
+  // A bonus counts only on top of a good score.
+  const withoutBonus = sum(modifiers.filter((value) => value < 0));
+  const score = withoutBonus >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : withoutBonus;
+  return {...getGradeForScore(score), findings};
+}
