@@ -1,7 +1,8 @@
 /**
  * Everything that changes when the product changes its name or moves to other hosts.
  *
- * `npm run rebrand` rewrites this file together with the pages and the OpenAPI file; see CONTRIBUTING.md.
+ * Change it here, then let `npm run rebrand` change pages, API file, samples and code. `npm test` names each place that
+ * says something else than this file; `writtenBrand.json` holds what they were last made to say.
  * Hosts under `.example` are reserved (RFC 2606) and reach nobody, so an unbranded copy is harmless.
  */
 export const brand = {
@@ -9,7 +10,7 @@ export const brand = {
   name: 'Skerry',
   /** Name in addresses, package names and the overview page of the API reference: kebab-case. */
   slug: 'skerry',
-  /** Prefix of C functions (`skerry_init`) and, in capitals, of C macros (`SKERRY_BLE_UUID`). */
+  /** Prefix of C functions (`<prefix>_init`) and, in capitals, of C macros and environment variables. */
   cPrefix: 'skerry',
   /** Host that all the platform's own addresses end in. */
   domain: 'skerry.example',

@@ -1,39 +1,56 @@
-/** `npm run rebrand`: copies the project under another brand; `--help` explains the options. */
+/**
+ * `npm run rebrand`: makes pages, API file, samples and code say what `config/brand.ts` says.
+ *
+ * It works in place. Git is the way back, so nothing but config/brand.ts may have changes.
+ */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import {brand} from '../config/brand';
-import {stopChildrenOnSignal} from './process/children';
+import writtenBrand from '../config/writtenBrand.json';
 import {projectRoot} from './projectRoot';
-import {formatCode} from './rebrand/formatCode';
-import {hasErrors, planRebrand} from './rebrand/planRebrand';
-import {help, readArguments} from './rebrand/readArguments';
-import {readTree} from './rebrand/readTree';
-import {errorReport, planReport} from './rebrand/report';
-import {writeCopy} from './rebrand/writeCopy';
+import {brandProblems} from './rebrand/brandProblems';
+import {planRebrand, readTexts} from './rebrand/planRebrand';
+import {repeatedValues} from './rebrand/rules';
 
-async function rebrand(args: string[]): Promise<void> {
-  // npm runs scripts in the project's root, and a reader's relative path starts where the reader is.
-  const from = process.env.INIT_CWD ?? process.cwd();
-  const request = readArguments(args, {current: brand, projectRoot, from});
-  if (!request) return console.log(help);
+const inRoot = (name: string) => path.join(projectRoot, name);
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, {cwd: projectRoot, encoding: 'utf8'});
 
-  const plan = planRebrand(readTree(projectRoot), brand, request.brand);
-  console.log(planReport(plan, brand, request.brand));
-  if (hasErrors(plan)) throw new Error(`${errorReport(plan, request.brand)}\n\nNothing was copied.`);
-  if (request.isDryRun) return console.log('\nNothing was written, as --dry-run asks.');
+function rebrand(): string {
+  const others = run('git', 'status', '--porcelain').replace(/^.* config\/brand\.ts\n/m, '');
+  if (others) throw new Error(`Commit or remove these changes first, so that git leads back:\n${others}`);
+  const next = repeatedValues(brand);
+  const problems = brandProblems(next);
+  const {changed, unknown} = planRebrand(readTexts(projectRoot), writtenBrand, next);
+  problems.push(...unknown.map((place) => `${place}: scripts/rebrand/rules.ts does not know this spelling.`));
+  const taken = changed.filter(({name, newName}) => name !== newName && fs.existsSync(inRoot(newName)));
+  problems.push(...taken.map(({name, newName}) => `${name}: ${newName} exists already.`));
+  if (problems.length > 0) throw new Error(`Nothing was changed:\n${problems.join('\n')}`);
 
-  stopChildrenOnSignal();
-  const rewritten = plan.files.filter((file) => file.rewritten).map((file) => file.to);
-  await writeCopy(projectRoot, request.target, plan.files, async (folder) => {
-    const problem = await formatCode(projectRoot, folder, rewritten);
-    if (problem)
-      console.warn(`\nThe code could not be formatted, run \`npm run format\` in the copy:\n${problem}`);
-  });
-  console.log(`
-The copy is in ${request.target}. Next, in that folder:
-  - put the real addresses, the legal owner and the trademark notice into config/brand.ts
-  - npm test, which installs what is missing and says where a longer name breaks a limit`);
+  for (const {name, newName, text} of changed) {
+    fs.writeFileSync(inRoot(name), text);
+    fs.mkdirSync(path.dirname(inRoot(newName)), {recursive: true});
+    fs.renameSync(inRoot(name), inRoot(newName));
+  }
+  fs.writeFileSync(inRoot('config/writtenBrand.json'), JSON.stringify(next));
+  const lock = fs.readFileSync(inRoot('package-lock.json'), 'utf8');
+  const [from, to] = [writtenBrand, next].map(({slug}) => `"name": "${slug}-docs"`);
+  fs.writeFileSync(inRoot('package-lock.json'), lock.replaceAll(from, to));
+  // A longer name can move a line break.
+  run(process.execPath, 'node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.');
+  return [
+    ...changed.map(({newName, places}) => `${String(places.length).padStart(5)}  ${newName}`),
+    `${changed.length} files. \`git diff\` shows them, \`git restore .\` and \`git clean\` lead back. Left to do by hand:`,
+    '  - draw static/img/logo-light.svg, logo-dark.svg and favicon.svg; icons and the social card follow',
+    '  - read config/brand.ts once more: addresses, legal owner, trademark notice',
+    '  - npm test, which says where a longer name breaks a limit',
+  ].join('\n');
 }
 
-rebrand(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+try {
+  console.log(rebrand());
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,118 +1,75 @@
-import type {Brand} from './Brand';
-import {
-  differingLines,
-  type Finding,
-  findingsIn,
-  leftoverPattern,
-  prefixedNamePattern,
-  uuidTracePattern,
-} from './findings';
-import type {TreeFile} from './readTree';
-import {rewriter} from './rewrite';
-import {keptFiles, packetFiles, type Rule, rulesFor} from './rules';
+import {isUtf8} from 'node:buffer';
+import fs from 'node:fs';
+import path from 'node:path';
+import {projectFiles} from '../siteCopy/projectFiles';
+import {type Brand, leftoverPattern, literal, rulesFor, uuidRule} from './rules';
 
-/** A file of the copy. */
-export interface PlannedFile {
-  /** Name in the source. */
-  from: string;
-  /** Name in the copy. */
-  to: string;
-  bytes: Buffer;
-  /** Whether its content differs from the source's. */
-  rewritten: boolean;
+/** A text file, by its name from the project's root. */
+interface TextFile {
+  name: string;
+  text: string;
 }
 
-/** All that a rebranding does, worked out before anything is written. */
-export interface RebrandPlan {
-  files: PlannedFile[];
-  counts: {rule: Rule; count: number}[];
-  /** Why the copy must not be written. */
-  errors: {
-    /** Places that no rule knows. */
-    leftovers: Finding[];
-    /** Names that begin with the new C prefix already. */
-    prefixed: Finding[];
-    /** Files of the copy that two files of the source would be written to. */
-    collisions: string[];
-  };
-  /** What somebody should look at. */
-  notes: {
-    /** Lines that another rebranding, back to the old brand, would not restore. */
-    irreversible: Finding[];
-    /** Bytes that may be the old service UUID. */
-    uuidTraces: Finding[];
-    /** Pictures and the like, which may show the old name. */
-    binaries: string[];
-  };
+interface Plan {
+  /** Files with the places that change, each as `file:line: found → replacement`. */
+  changed: (TextFile & {newName: string; places: string[]})[];
+  unknown: string[];
 }
 
-/** Works out the copy of a tree under another brand. */
-export function planRebrand(tree: TreeFile[], from: Brand, to: Brand): RebrandPlan {
+/** Says the brand itself, or holds made-up names; the lock file holds thousands of names of others. */
+const keptFiles =
+  /^(?:config\/(?:brand\.ts|writtenBrand\.json)|scripts\/rebrand\/.*|(?:.*\/)?package-lock\.json)$/;
+/** The digits of the service UUID mean something else here. */
+const filesOfColors = /^(?:src\/)?design\/|\.(?:svg|css)$/;
+
+/** The text files that make up a project: those that git knows or would take. */
+export function readTexts(root: string): TextFile[] {
+  return projectFiles(root)
+    .filter((name) => !keptFiles.test(name))
+    .map((name) => ({name, bytes: fs.readFileSync(path.join(root, name))}))
+    .filter(({bytes}) => isUtf8(bytes) && !bytes.includes(0))
+    .map(({name, bytes}) => ({name, text: bytes.toString()}));
+}
+
+/**
+ * Works out what a rebranding changes, and which places it leaves although they look like the old brand: spellings
+ * that no rule knows, and hosts that `config/brand.ts` does not have.
+ */
+export function planRebrand(files: TextFile[], from: Brand, to: Brand): Plan {
   const rules = rulesFor(from, to);
-  const counts = new Map(rules.map((rule) => [rule, 0]));
-  const rewrite = rewriter(rules, counts);
-  const rewriteBack = rewriter(rulesFor(to, from));
+  // One pass for all, so that no rule sees what another wrote: the new name may contain the old one.
+  const pattern = new RegExp(rules.map(([source]) => `(${source})`).join('|'), 'g');
+  const [uuid, replaceUuid] = uuidRule(from.serviceUuid, to.serviceUuid);
+  const hosts = Object.values(from).map((value) => value.replace(/^https:\/\/|^.*@|(?<=[^/])\/.*$/g, ''));
+  const ownHost = new RegExp(`[\\w.-]+\\.${literal(from.domain)}(?![\\w-])`, 'g');
   const leftover = leftoverPattern(from);
-  const changesPrefix = from.cPrefix !== to.cPrefix;
-  const changesUuid = from.serviceUuid !== to.serviceUuid;
+  const changed: Plan['changed'] = [];
+  const unknown: Plan['unknown'] = [];
 
-  const plan: RebrandPlan = {
-    files: [],
-    counts: [],
-    errors: {leftovers: [], prefixed: [], collisions: []},
-    notes: {irreversible: [], uuidTraces: [], binaries: []},
-  };
-  const {errors, notes} = plan;
+  for (const {name, text} of files) {
+    const places: string[] = [];
+    const note = (line: string, found: string, next: string) => {
+      if (found !== next) places.push(`${name}:${line}: ${found} → ${next}`);
+      return next;
+    };
+    const lineAt = (all: string, index: number) => String(all.slice(0, index).split('\n').length);
+    const rewrite = (all: string, where?: string) =>
+      all.replace(pattern, (found, ...groups) => {
+        const [, replacement] = rules[groups.findIndex((group) => group !== undefined)];
+        const next = typeof replacement === 'string' ? replacement : replacement(found);
+        return note(where ?? lineAt(all, groups[rules.length]), found, next);
+      });
+    const named = rewrite(text);
+    const newText = filesOfColors.test(name)
+      ? named
+      : named.replace(uuid, (found, index) => note(lineAt(named, index), found, replaceUuid(found)));
+    const newName = rewrite(name, "the file's name");
+    if (places.length > 0) changed.push({name, newName, text: newText, places});
 
-  for (const {name, bytes, text} of tree) {
-    if (keptFiles.test(name)) {
-      plan.files.push({from: name, to: name, bytes, rewritten: false});
-      continue;
-    }
-    const newName = rewrite(name, name);
-    errors.leftovers.push(
-      ...findingsIn(name, newName.untouched, leftover).map((found) => ({...found, line: 0})),
-    );
-    if (text === undefined) {
-      notes.binaries.push(newName.text);
-      plan.files.push({from: name, to: newName.text, bytes, rewritten: false});
-      continue;
-    }
-
-    const content = rewrite(name, text);
-    errors.leftovers.push(...findingsIn(name, content.untouched, leftover));
-    if (changesPrefix)
-      errors.prefixed.push(...findingsIn(name, content.untouched, prefixedNamePattern(to.cPrefix)));
-    if (changesUuid && packetFiles.test(name)) {
-      notes.uuidTraces.push(...findingsIn(name, content.untouched, uuidTracePattern(from.serviceUuid)));
-    }
-    notes.irreversible.push(...differingLines(name, text, rewriteBack(newName.text, content.text).text));
-    plan.files.push({
-      from: name,
-      to: newName.text,
-      bytes: Buffer.from(content.text),
-      rewritten: content.text !== text,
-    });
+    const left = text.replace(pattern, (found) => found.replace(/[^\n]/g, '\0'));
+    const strangers = [...text.matchAll(ownHost)].filter(([host]) => !hosts.includes(host));
+    for (const {0: found, index} of [...left.matchAll(leftover), ...strangers])
+      unknown.push(`${name}:${lineAt(text, index)}: ${found}`);
   }
-
-  plan.counts = rules.map((rule) => ({rule, count: counts.get(rule) ?? 0}));
-  errors.collisions = collisionsOf(plan.files);
-  return plan;
-}
-
-/** File systems of some readers do not tell capitals apart. */
-function collisionsOf(files: PlannedFile[]): string[] {
-  const seen = new Set<string>();
-  return files
-    .map(({to}) => to)
-    .filter((name) => {
-      const isTaken = seen.has(name.toLowerCase());
-      seen.add(name.toLowerCase());
-      return isTaken;
-    });
-}
-
-/** Whether anything forbids writing the copy. */
-export function hasErrors({errors}: RebrandPlan): boolean {
-  return Object.values(errors).some((list) => list.length > 0);
+  return {changed, unknown};
 }

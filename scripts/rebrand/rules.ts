@@ -1,254 +1,102 @@
-import {type Brand, type Spellings, spellingsOf} from './Brand';
+import deburr from 'lodash/deburr';
+import kebabCase from 'lodash/kebabCase';
 
-/** One spelling of the brand, and what takes its place. */
-export interface Rule {
-  /** Short name for the report. */
-  id: string;
-  why: string;
-  /** Source of a case-sensitive regular expression without capturing groups. */
-  pattern: string;
-  replacement: string | ((found: string) => string);
-  /** Files that the rule is for; without it, all but {@link lockFile}. */
-  files?: RegExp;
-}
+/** The values of `config/brand.ts` that pages, code and addresses repeat. */
+export type Brand = Record<string, string>;
 
-interface Side {
-  brand: Brand;
-  spellings: Spellings;
-}
-
-/** Holds thousands of package names, any of which may be a brand's name too: only its own rule reads it. */
-const lockFile = /^package-lock\.json$/;
-/** Where bytes of packets are spelled out; elsewhere the same digits are colours and checksums. */
-export const packetFiles =
-  /^(docs|openapi|samples|sandbox|tests|config|static\/vectors|src\/(components|pages))\//;
-
-/**
- * Files that are copied as they are: the command itself and its tests read the name from config/brand.ts, and the
- * names in them are made up.
- */
-export const keptFiles = /^(scripts\/rebrand(\.ts$|\/)|tests\/build\/rebrand\.test\.ts$)/;
-
-/** Whether a rule reads a file. */
-export function appliesTo(rule: Rule, file: string): boolean {
-  return rule.files ? rule.files.test(file) : !lockFile.test(file);
-}
-
-/** Text as a regular expression that finds it. */
-export function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** A name's words may stand on two lines. */
-function inProse(name: string): string {
-  return name.split(' ').map(literal).join('\\s+');
-}
+/** What is found, as a case-sensitive regular expression without capturing groups, and what takes its place. */
+export type Rule = [pattern: string, replacement: string | ((found: string) => string)];
 
 // The n of an escaped line break in a string is no letter of the word behind it.
 const afterEscape = '(?<=\\\\[nrt])';
 const noLetterBefore = `(?:(?<![A-Za-z0-9])|${afterEscape})`;
-const noWordBefore = `(?:(?<![A-Za-z0-9_])|${afterEscape})`;
-const noWordAfter = '(?![A-Za-z0-9_])';
+const noWordBefore = `(?:(?<!\\w)|${afterEscape})`;
+
+/** The API's overview page is named after the API's title in the same way. */
+export const slugOf = (name: string) => kebabCase(name.toLowerCase());
+
+/** Of a brand file, what texts repeat; the rest is read from the file alone. */
+export const repeatedValues = (all: object): Brand =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !/^copyright|Notice$/.test(key)));
+
+export const isAddress = (key: string) => /(?:Url|Email)$/.test(key);
+
+export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The words of a name with their capitals, cut where its slug has hyphens: those of "IoT Hub4" are IoT, Hub and 4. */
+function wordsOf(name: string): string[] {
+  let rest = deburr(name).replace(/[^A-Za-z0-9]/g, '');
+  return slugOf(name)
+    .split('-')
+    .map(({length}) => {
+      const word = rest.slice(0, length);
+      rest = rest.slice(length);
+      return word;
+    });
+}
+
+/** The rules of a rebranding in the order in which they are tried at each place: those with more context come first. */
+export function rulesFor(from: Brand, to: Brand): Rule[] {
+  const [old, next] = [wordsOf(from.name), wordsOf(to.name)];
+  const camel = ([first = '', ...others]: string[]) => first.toLowerCase() + others.join('');
+  // The words of a name may stand on two lines.
+  const name = from.name.split(' ').map(literal).join('\\s+');
+  return [
+    addressRule(from, to),
+    // A server hands on a header as HTTP_ACME_TOKEN (CGI) or $http_acme_token (nginx).
+    [`(?<=HTTP_)${old.join('_').toUpperCase()}(?=_)`, next.join('_').toUpperCase()],
+    [`(?<=http_)${old.join('_').toLowerCase()}(?=_)`, next.join('_').toLowerCase()],
+    [`${noWordBefore}${old.join('-')}(?=-[A-Z])`, next.join('-')],
+    [`(?<![\\w-])[Aa]n?(?=\\s+${name}(?!\\w))`, ([letter]) => letter + (startsWithVowel(to.name) ? 'n' : '')],
+    [`(?<=(?<!\\\\)\\w)${old.join('')}|${old.join('')}(?=\\w)`, next.join('')],
+    [`${noWordBefore}${camel(old)}(?=[A-Z])`, camel(next)],
+    [`${noLetterBefore}${from.cPrefix.toUpperCase()}(?![A-Za-z0-9])`, to.cPrefix.toUpperCase()],
+    [`${noLetterBefore}${from.cPrefix}(?=_)|(?<=_)${from.cPrefix}(?![A-Za-z0-9-])`, to.cPrefix],
+    [`(?:${noLetterBefore}|(?<=\\blib))${from.cPrefix}(?=\\.(?:[acho]|[ch]pp|so)\\b)`, to.cPrefix],
+    [`${noWordBefore}${from.slug}(?!\\w)`, to.slug],
+    [`${noWordBefore}${name}(?!\\w)`, to.name],
+  ];
+}
+
+/** Whole addresses, then hosts alone, then what else ends in the domain; also as a regular expression spells them. */
+function addressRule(from: Brand, to: Brand): Rule {
+  const addresses = Object.keys(from).filter((key) => isAddress(key) && from[key] && to[key]);
+  const origins = addresses.filter((key) => /^https:\/\/[^/]+$/.test(from[key]));
+  const pairs = [
+    ...addresses.map((key) => [from[key], to[key]]),
+    ...origins.map((key) => [new URL(from[key]).host, new URL(to[key]).host]),
+    [from.domain, to.domain],
+  ].sort(([one], [other]) => other.length - one.length);
+  const escaped = pairs.map((pair) => pair.map(literal));
+  const spellings = new Map([...pairs, ...escaped].map(([old, next]) => [old, next]));
+  const found = [...spellings.keys()].map(literal).join('|');
+  return [`(?:(?<![\\w-])|${afterEscape})(?:${found})(?![\\w-])`, (old) => spellings.get(old) ?? old];
+}
+
+const startsWithVowel = (name: string) => /^(?!eu|one|uni|use)[aeiou]/i.test(name);
+
+/** Spellings that no rule knows: in any case, and with any separator between the words. */
+export function leftoverPattern({slug, cPrefix}: Brand): RegExp {
+  const words = slug.split('-').join('[^A-Za-z0-9]{0,12}');
+  // A shorter slug is a part of other words.
+  const name = slug.length < 5 ? `(?<![A-Za-z0-9])${words}(?![A-Za-z0-9])` : words;
+  return new RegExp(`${name}|(?<![A-Za-z0-9])${cPrefix}(?=_)`, 'gi');
+}
 
 /**
- * The rules of a rebranding, in the order in which they are tried at each place of a text: a longer spelling and one
- * with more context come before a shorter one, so that `docs.<domain>` is not taken for the slug.
+ * The service UUID as a number (0xFFA0) and as the two bytes of a packet, low byte first: behind the head of an AD
+ * structure (0303, and 16 for service data) in a row of digits, else at the start of one.
  */
-export function rulesFor(fromBrand: Brand, toBrand: Brand): Rule[] {
-  const from = {brand: fromBrand, spellings: spellingsOf(fromBrand)};
-  const to = {brand: toBrand, spellings: spellingsOf(toBrand)};
-  return [
-    ...placeRules(from, to),
-    ...addressRules(from, to),
-    ...spellingRules(from, to),
-    ...uuidRules(from, to),
-  ];
-}
-
-function placeRules({brand: from}: Side, {brand: to}: Side): Rule[] {
-  return [
-    {
-      id: 'package in the lock file',
-      why: 'the package name in package-lock.json equals the one in package.json',
-      pattern: `(?<="name": ")${from.slug}(?=-docs")`,
-      replacement: to.slug,
-      files: lockFile,
-    },
-    {
-      id: 'C prefix in config/brand.ts',
-      why: 'there it stands without an underscore, as the slug does',
-      pattern: `(?<=cPrefix: ')${from.cPrefix}(?=')`,
-      replacement: to.cPrefix,
-      files: /^config\/brand\.ts$/,
-    },
-  ];
-}
-
-function addressRules({brand: from}: Side, {brand: to}: Side): Rule[] {
-  return [
-    {
-      id: 'host in a pattern',
-      why: 'a regular expression spells the dots of a host with backslashes',
-      pattern: `(?<![\\w-])${literal(literal(from.domain))}(?![\\w-])`,
-      replacement: literal(to.domain),
-    },
-    {
-      id: 'host',
-      why: 'hosts and mail addresses end in the domain',
-      pattern: `(?:(?<![\\w-])|${afterEscape})${literal(from.domain)}(?![\\w-])`,
-      replacement: to.domain,
-    },
-  ];
-}
-
-function spellingRules({brand: from, spellings: old}: Side, {brand: to, spellings: next}: Side): Rule[] {
-  const name = inProse(from.name);
-  return [
-    {
-      id: 'header in CGI',
-      why: 'CGI and WSGI pass a header as HTTP_ and its name in capitals',
-      pattern: `(?<=HTTP_)${old.cgi}(?=_)`,
-      replacement: next.cgi,
-    },
-    {
-      id: 'header in nginx',
-      why: 'nginx passes a header as $http_ and its name in lower case',
-      pattern: `(?<=http_)${old.cgi.toLowerCase()}(?=_)`,
-      replacement: next.cgi.toLowerCase(),
-    },
-    {
-      id: 'header',
-      why: 'a header name has hyphens for the spaces of the name',
-      pattern: `${noWordBefore}${old.header}(?=-[A-Z])`,
-      replacement: next.header,
-    },
-    {
-      id: 'article',
-      why: 'a name that begins with a vowel takes "an"',
-      pattern: `(?<![\\w-])[Aa]n?(?=\\s${name}${noWordAfter})`,
-      replacement: (article) => article[0] + (beginsWithVowel(to.name) ? 'n' : ''),
-    },
-    {
-      id: 'identifier',
-      why: 'an identifier in PascalCase has no spaces',
-      pattern: `(?<=(?<!\\\\)[A-Za-z0-9_])${old.pascal}|${old.pascal}(?=[A-Za-z0-9_])`,
-      replacement: next.pascal,
-    },
-    {
-      id: 'identifier, lower case',
-      why: 'an identifier in camelCase has no spaces',
-      pattern: `${noWordBefore}${old.camel}(?=[A-Z])`,
-      replacement: next.camel,
-    },
-    {
-      id: 'macro',
-      why: 'macros, Kconfig options and environment variables begin with the C prefix in capitals',
-      pattern: `${noLetterBefore}${old.macro}(?![A-Za-z0-9])`,
-      replacement: next.macro,
-    },
-    {
-      id: 'C name',
-      why: 'C functions begin with the C prefix',
-      pattern: `${noLetterBefore}${from.cPrefix}(?=_)|(?<=_)${from.cPrefix}(?![A-Za-z0-9-])`,
-      replacement: to.cPrefix,
-    },
-    {
-      id: 'C file',
-      why: 'C headers, sources and libraries are named after the C prefix',
-      pattern: `(?:${noLetterBefore}|(?<=\\blib))${from.cPrefix}(?=\\.(?:[acho]|cpp|hpp|so)\\b)`,
-      replacement: to.cPrefix,
-    },
-    {
-      id: 'slug',
-      why: 'addresses, packages, modules, folders, lower-case header names and the command-line tool carry the slug',
-      pattern: `${noWordBefore}${from.slug}${noWordAfter}`,
-      replacement: to.slug,
-    },
-    {
-      id: 'name',
-      why: 'the name as readers see it',
-      pattern: `${noWordBefore}${name}${noWordAfter}`,
-      replacement: to.name,
-    },
-  ];
-}
-
-function beginsWithVowel(name: string): boolean {
-  return /^(?!eu|one|uni|use)[aeiou]/i.test(name);
-}
-
-/** Spellings of the service UUID as a number and as its two bytes, low byte first, where a packet holds them. */
-function uuidRules({brand: from}: Side, {brand: to}: Side): Rule[] {
-  if (from.serviceUuid === to.serviceUuid) return [];
-  const [high, low] = bytesOf(from.serviceUuid).map(anyCase);
-  const digits = to.serviceUuid.slice(2);
-  const [newHigh, newLow] = bytesOf(to.serviceUuid);
-  const noDigitBefore = '(?<![0-9A-Za-z#])';
-  const noDigitAfter = '(?![0-9A-Za-z])';
-  // Behind the head of the service data, with or without the UUID list, whatever follows.
-  const behindHeads = `(?<=\\b(?:0303(?:${low}${high}|${high}${low}))?[01][0-9A-Fa-f]16)`;
-  const notInRow = '(?<![0-9A-Fa-f]{2} )';
-  return [
-    {
-      id: 'UUID, 0x',
-      why: 'the UUID as a number in code and prose',
-      pattern: `(?<=\\b0[xX])${high}${low}${noDigitAfter}`,
-      replacement: (found) => inCaseOf(found, digits),
-    },
-    {
-      id: 'UUID, digits',
-      why: 'the UUID as a field of a packet and inside a 128-bit UUID',
-      pattern: `(?:${noDigitBefore}|(?<=\\b0000))${high}${low}${noDigitAfter}`,
-      replacement: (found) => inCaseOf(found, digits),
-      files: packetFiles,
-    },
-    {
-      id: 'UUID, bytes in code',
-      why: 'the bytes in a C array or a Python or JavaScript string',
-      pattern: `0[xX]${low}, ?0[xX]${high}${noDigitAfter}|\\\\x${low}\\\\x${high}`,
-      replacement: (found) => found.replace(/(?<=x)../gi, byByte([newLow, newHigh], found)),
-      files: packetFiles,
-    },
-    {
-      id: 'UUID, bytes in a row',
-      why: 'the bytes at the start of service data, and in the UUID list and the service data of a whole packet',
-      pattern: `(?:(?<=\\b03 03 |\\b16 )|${notInRow}${noDigitBefore})${low} ${high}${noDigitAfter}`,
-      replacement: (found) => inCaseOf(found, `${newLow} ${newHigh}`),
-      files: packetFiles,
-    },
-    {
-      id: 'UUID, bytes joined',
-      why: 'the same places, written without spaces',
-      pattern:
-        `(?:(?<=\\b0303)|${noDigitBefore})${low}${high}(?=0[0-3]|[01][0-9A-Fa-f]16|(?![0-9A-Za-z]))|` +
-        `${behindHeads}${low}${high}`,
-      replacement: (found) => inCaseOf(found, newLow + newHigh),
-      files: packetFiles,
-    },
-    {
-      id: 'UUID, bytes swapped',
-      why: 'failing cases of the test vectors have the high byte first',
-      pattern: `(?<=\\b0303)${high}${low}(?=[01][0-9A-Fa-f]16)|${behindHeads}${high}${low}`,
-      replacement: (found) => inCaseOf(found, digits),
-      files: packetFiles,
-    },
-  ];
-}
-
-function bytesOf(uuid: string): [high: string, low: string] {
-  return [uuid.slice(2, 4), uuid.slice(4)];
-}
-
-/** Finds hexadecimal digits in either case. */
-function anyCase(digits: string): string {
-  return digits.replace(/[A-F]/gi, (digit) => `[${digit.toUpperCase()}${digit.toLowerCase()}]`);
-}
-
-function inCaseOf(found: string, digits: string): string {
-  return /[A-F]/.test(found) ? digits.toUpperCase() : digits.toLowerCase();
-}
-
-function byByte(bytes: string[], found: string): () => string {
-  const left = bytes.map((byte) => inCaseOf(found, byte));
-  return () => left.shift() ?? '';
+export function uuidRule(from: string, to: string): [pattern: RegExp, replace: (found: string) => string] {
+  const [high, low] = [from.slice(2, 4), from.slice(4)];
+  const place = '(?:(?<![0-9A-Za-z#]|(?!03|16)[0-9a-f]{2} )|(?<=0x|\\\\x|0303|16|0000))';
+  const number = `${high}${low}(?:(?![0-9a-z])|(?<=(?:0303|16)....))`;
+  const pattern = new RegExp(`${place}(?:${low}(?:, ?0x| |\\\\x)?${high}|${number})`, 'gi');
+  const replace = (found: string) => {
+    const bytes = [to.slice(2, 4), to.slice(4)];
+    if (found.toUpperCase().startsWith(low)) bytes.reverse();
+    const digits = bytes.join(found.slice(2, -2));
+    return /[A-F]/.test(found) ? digits : digits.toLowerCase();
+  };
+  return [pattern, replace];
 }
