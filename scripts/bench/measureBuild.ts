@@ -2,50 +2,59 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {buildSite} from '../siteBuild/buildSite';
-import {watchMemory} from './watchMemory';
 
 /** What one build came to. */
 export interface Measured {
-  /** How many pages were generated. */
+  site: 'own' | 'stock' | 'API reference';
+  /** How many pages were generated, or operations taken. */
   pages: number;
   kind: 'cold' | 'warm';
   seconds: number;
-  /** Peak of all processes, in bytes. */
+  /** Peak of its process, in bytes. */
   memory: number;
-  /** Of a generated page on average, in bytes. */
+  /** Of a page on average, in bytes. */
   html: number;
   /** The same, compressed with Brotli. */
   htmlBrotli: number;
 }
 
-const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** A page in about ten is enough for an average of pages that are alike. */
+/** Pages that are alike need no more for an average. */
 const samples = 25;
+const tellPeak = "process.on('exit',()=>console.log('PEAK_KB='+process.resourceUsage().maxRSS))";
 
-function sizes(buildDir: string, files: string[]): Pick<Measured, 'html' | 'htmlBrotli'> {
-  const step = Math.max(1, Math.floor(files.length / samples));
-  const pages = files.filter((_, index) => index % step === 0);
-  const contents = pages.map((file) => fs.readFileSync(path.join(buildDir, file)));
+/**
+ * Builds a site and measures it.
+ *
+ * @param folder of the pages that are weighed, in the build
+ * @throws Error with what a build printed that failed
+ */
+export async function measureBuild(
+  root: string,
+  folder: string,
+): Promise<Omit<Measured, 'site' | 'pages' | 'kind'>> {
+  const start = performance.now();
+  const options = `--import "data:text/javascript,${encodeURIComponent(tellPeak)}"`;
+  const {code, output} = await buildSite({root, env: {NODE_OPTIONS: options}});
+  const seconds = (performance.now() - start) / 1000;
+  if (code !== 0) throw new Error(output);
+
+  const peaks = [...output.matchAll(/PEAK_KB=(\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
+  const pages = path.join(root, 'build', folder);
+  const files = fs.readdirSync(pages, {recursive: true, encoding: 'utf8'});
+  const htmlFiles = files.filter((file) => file.endsWith('.html'));
+  const step = Math.ceil(htmlFiles.length / samples);
+  const contents = htmlFiles
+    .filter((_, index) => index % step === 0)
+    .map((file) => fs.readFileSync(path.join(pages, file)));
   const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
   return {
-    html: average(contents.map((content) => content.length)),
-    htmlBrotli: average(contents.map((content) => brotliCompressSync(content, {params}).length)),
+    seconds,
+    memory: Math.max(...peaks) * 1024,
+    html: average(contents),
+    htmlBrotli: average(contents.map((content) => brotliCompressSync(content, {params}))),
   };
 }
 
-/**
- * Builds a copy of the site and measures it.
- *
- * @param files names of the generated pages in the build
- * @throws Error with what a build printed that failed
- */
-export async function measureBuild(root: string, files: string[], kind: Measured['kind']): Promise<Measured> {
-  const memory = watchMemory();
-  const start = performance.now();
-  const {code, output} = await buildSite({root});
-  const seconds = (performance.now() - start) / 1000;
-  const peak = memory();
-  if (code !== 0) throw new Error(output);
-  return {pages: files.length, kind, seconds, memory: peak, ...sizes(path.join(root, 'build'), files)};
+function average(contents: Buffer[]): number {
+  return contents.reduce((sum, {length}) => sum + length, 0) / contents.length;
 }

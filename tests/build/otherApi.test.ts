@@ -5,7 +5,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {listOperations} from '../../plugins/api-reference/document/operations';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
-import {foreignSite} from '../../scripts/bench/api/foreignSite';
+import {foreignSite} from '../../scripts/bench/foreignSite';
 import {projectRoot} from '../../scripts/projectRoot';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
 import {copyEnv, type SiteCopy} from '../../scripts/siteCopy/copySite';

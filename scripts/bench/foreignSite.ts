@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {asDictionary} from '../../../plugins/api-reference/document/operations';
-import {readYaml} from '../../../plugins/api-reference/document/readYaml';
-import {copySite, type SiteCopy} from '../../siteCopy/copySite';
+import {asDictionary} from '../../plugins/api-reference/document/operations';
+import {readYaml} from '../../plugins/api-reference/document/readYaml';
+import {copySite, type SiteCopy} from '../siteCopy/copySite';
 
 const ownFile = 'openapi/platform-api.yaml';
 const name = 'openapi/foreign.json';
@@ -33,7 +33,7 @@ export function foreignSite(root: string, document: {info?: unknown; paths?: unk
   fs.writeFileSync(path.join(copy.root, name), JSON.stringify({...document, info}));
   for (const [file, from, to] of changes) {
     const text = fs.readFileSync(path.join(copy.root, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not say ${from}; correct scripts/bench/api.`);
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}; correct scripts/bench/foreignSite.ts.`);
     fs.writeFileSync(path.join(copy.root, file), text.replace(from, to));
   }
   // Redirects lead to pages of our own reference.
