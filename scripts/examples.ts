@@ -3,7 +3,9 @@
  * some pages only, `-- --fresh` those too that passed before.
  */
 import {parseArgs} from 'node:util';
-import {readPageArguments} from './examples/readPageArguments';
+import {listPages} from './pages/listPages';
+import {readFileArguments} from './pages/readFileArguments';
+import {projectRoot} from './projectRoot';
 import {problemLines, summaryLine} from './examples/report';
 import {ensureExampleTools} from './machine/ensureExampleTools';
 import {stopChildrenOnSignal} from './process/children';
@@ -20,7 +22,7 @@ async function runExamples(): Promise<number> {
     ensureExampleTools(print),
     import('./examples/checkPages'),
   ]);
-  const pages = readPageArguments(positionals);
+  const pages = readFileArguments(positionals, listPages(projectRoot));
   const result = await checkPages({pages, isFresh: values.fresh, python, print});
   for (const line of problemLines(result.problems)) console.error(`\n${line}`);
   print(`\n${summaryLine(result)}`);

@@ -1,20 +1,24 @@
 /**
- * `npm run prose`: spelling, terms, numbers and figures of all pages, and how hard each is to read;
+ * `npm run prose`: spelling of all files, terms, numbers and figures of all pages, and how hard each is to read;
  * `npm run prose -- docs/intro.mdx` takes some files only.
  */
+import {runPackageCommand} from './checks/commandCheck';
+import {spellingCommand} from './checks/spellingCheck';
+import {readFileArguments} from './pages/readFileArguments';
 import {projectRoot} from './projectRoot';
-import {checkProse} from './prose/checkProse';
-import {readFileArguments} from './prose/readFileArguments';
+import {checkProse, proseFiles} from './prose/checkProse';
 import {findingLines, levelLines} from './prose/report';
 
 async function runProse(): Promise<number> {
-  const files = readFileArguments(process.argv.slice(2), projectRoot);
-  const {results, findings} = await checkProse({files});
+  const files = readFileArguments(process.argv.slice(2), proseFiles(projectRoot));
+  const {results, findings} = checkProse({files});
   console.log('Reading level (Flesch–Kincaid: years at school)');
   for (const line of levelLines(results)) console.log(line);
   for (const line of findingLines(findings)) console.error(line);
-  console.log(`\n${results.length} files, ${findings.length} findings`);
-  return findings.length > 0 ? 1 : 0;
+  const spelling = await runPackageCommand([...spellingCommand, ...(files ?? [])]);
+  process.stderr.write(spelling.stdout + spelling.stderr);
+  console.log(`\n${results.length} files, ${findings.length} findings besides spelling`);
+  return findings.length > 0 || spelling.code !== 0 ? 1 : 0;
 }
 
 runProse().then(

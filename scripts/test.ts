@@ -11,6 +11,7 @@ import {examplesCheck} from './checks/examplesCheck';
 import {playwrightCheck} from './checks/playwrightCheck';
 import {proseCheck} from './checks/proseCheck';
 import {runChecks} from './checks/runChecks';
+import {spellingCheck} from './checks/spellingCheck';
 import {exitCode, summaryTable, totalLine} from './checks/summary';
 import {vitestCheck} from './checks/vitestCheck';
 import {showElapsed} from './install/showElapsed.mjs';
@@ -59,6 +60,7 @@ async function test(): Promise<number> {
     commandCheck('types', packageCommand('typescript/bin/tsc')),
     commandCheck('floors', [...packageCommand('dependency-cruiser/bin/dependency-cruise.mjs'), '.']),
     commandCheck('OpenAPI file', redocly, quiet),
+    spellingCheck(),
     proseCheck(),
   ];
   const ofTheBuild = [

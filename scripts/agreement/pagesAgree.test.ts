@@ -1,23 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../sandbox/node/readDocument';
+import {pageTrees} from '../pages/pageTrees';
 import {projectRoot} from '../projectRoot';
 import {apiFacts} from './api/ApiFacts';
-import {fieldNames} from './api/fieldNames';
-import {headers} from './api/headers';
+import {fieldNames, headers, paths, scopes, statuses, titles} from './api/apiRules';
 import {limits} from './api/limits';
-import {paths} from './api/paths';
-import {scopes} from './api/scopes';
-import {statuses} from './api/statuses';
-import {titles} from './api/titles';
 import {codeWords} from './codeWords';
-import {disagreements} from './disagreements';
-import {releases} from './sdk/releases';
-import {returnedErrors} from './sdk/returnedErrors';
+import {releases, returnedErrors} from './sdk/errorsAndReleases';
 import {sdkFacts} from './sdk/SdkFacts';
 import {threads} from './sdk/threads';
 import {units} from './sdk/units';
-import {pageTrees} from './statement/pageTrees';
-import {statementsOf} from './statement/statementsOf';
+import {statementsOf} from './statement/readStatements';
+import {disagreements} from './statement/Statement';
 
 const pages = pageTrees(projectRoot);
 const statements = statementsOf(projectRoot, pages);

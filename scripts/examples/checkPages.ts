@@ -7,7 +7,7 @@ import {contentHash} from './cache/contentHash';
 import {noPassedPages, type PassedPages, passedPages} from './cache/passedPages';
 import {checkPage, type PageContext, type PageResult} from './checkPage';
 import type {ExampleProblem} from './ExampleBlock';
-import {listPages} from './listPages';
+import {listPages} from '../pages/listPages';
 import {notRunLedger, readNotRun} from './ledgers/notRun';
 import {runTogether} from './runTogether';
 import {neededPages} from './page/neededBlocks';
@@ -41,6 +41,7 @@ const checkedWith = [
   'samples',
   'openapi',
   'scripts/examples',
+  'scripts/pages',
   'scripts/sdk',
   'config',
   'plugins/api-reference/page/htmlComments.ts',

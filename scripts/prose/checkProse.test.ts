@@ -3,12 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {unstated} from './checkProse';
-import {keptResults} from './keptResults';
 import {brokenLinks} from './links/brokenLinks';
 import {markdownFiles} from './links/markdownFiles';
 import {findingLines, levelLines, levelNote} from './report';
-import {readFigures} from './rules/Figure';
-import {readTerms} from './rules/Term';
+import {readFigures} from './rules/figureRule';
+import {termRule} from './rules/termRule';
 
 let root: string;
 beforeEach(() => {
@@ -43,16 +42,6 @@ it('fails when no page states a figure any more', () => {
   ]);
 });
 
-it('keeps a result until the text or the rules change', () => {
-  const kept = keptResults(root, 'rules');
-  expect(kept.recall('docs/a.mdx', 'text')).toBeUndefined();
-  kept.keep(result, 'text');
-  expect(kept.recall('docs/a.mdx', 'text')).toEqual(result);
-  expect(kept.recall('docs/a.mdx', 'other')).toBeUndefined();
-  expect(kept.recall('docs/b.mdx', 'text')).toBeUndefined();
-  expect(keptResults(root, 'new rules').recall('docs/a.mdx', 'text')).toBeUndefined();
-});
-
 it('reports the reading level of each file, and the hardest in the summary', () => {
   const results = [{...result, file: 'docs/b.mdx', level: 9}, result, {...result, level: undefined}];
   expect(levelLines(results)).toEqual(['  6.2  docs/a.mdx', '  9.0  docs/b.mdx']);
@@ -61,5 +50,5 @@ it('reports the reading level of each file, and the hardest in the summary', () 
 
 it('refuses data that could find nothing', () => {
   expect(() => readFigures('[{name: x, value: 1, nature: y, where: [no placeholder]}]')).toThrow('"x"');
-  expect(() => readTerms('[{write: x, not: []}]')).toThrow('"x"');
+  expect(() => termRule('[{write: x, not: []}]')).toThrow('"x"');
 });

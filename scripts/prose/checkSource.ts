@@ -1,10 +1,18 @@
-import type {Finding} from './Finding';
-import type {ProseSource} from './passages/Passage';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Finding, Rule} from './Finding';
+import {readPassages} from './passages/readPassages';
 import {positionAt} from './positionAt';
 import {readingLevel} from './readingLevel';
-import {statements} from './rules/figureRule';
-import {joinPassages} from './rules/joinPassages';
-import type {ProseRules} from './rules/readRules';
+import {type Figure, figureRule, readFigures, statedFigures} from './rules/figureRule';
+import {numberRule} from './rules/numberRule';
+import {termRule} from './rules/termRule';
+
+/** What texts are held against. */
+export interface ProseRules {
+  figures: Figure[];
+  rules: Rule[];
+}
 
 /** What was found in one file. */
 export interface SourceResult {
@@ -16,33 +24,35 @@ export interface SourceResult {
   figures: string[];
 }
 
+/** Reads the rules' data. */
+export function readRules(): ProseRules {
+  const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8');
+  const figures = readFigures(read('figures.yaml'));
+  return {
+    figures,
+    rules: [termRule(read('terms.yaml')), figureRule(figures), numberRule(read('numbers.yaml'))],
+  };
+}
+
 /** Checks one file by all rules. */
-export async function checkSource(
-  {file, source, passages}: ProseSource,
-  rules: ProseRules,
-): Promise<SourceResult> {
-  const {figures, language} = rules;
-  const findings: Finding[] = [];
-  const report = (rule: string, offset: number, message: string) =>
-    findings.push({file, ...positionAt(source, offset), rule, message});
-
-  for (const rule of rules.rules) {
-    for (const passage of passages)
-      for (const {rule: name, index, message} of rule(passage))
-        report(name, passage.offsets[index] ?? 0, message);
-  }
-  const {text, offsets} = joinPassages(passages);
-  for (const {rule, index, message} of await language.check(language.parse(text), text))
-    report(rule, offsets[index] ?? 0, message);
-
-  const paragraphs = joinPassages(passages.filter(({kind}) => kind === 'paragraph'));
-  const level = readingLevel(language.parse(paragraphs.text));
+export function checkSource(file: string, source: string, {figures, rules}: ProseRules): SourceResult {
+  const passages = readPassages(file, source);
+  const findings = passages.flatMap((passage) =>
+    rules.flatMap((rule) =>
+      rule(passage).map(({rule: name, index, message}) => ({
+        file,
+        ...positionAt(source, passage.offsets[index] ?? 0),
+        rule: name,
+        message,
+      })),
+    ),
+  );
+  const paragraphs = passages.filter(({kind}) => kind === 'paragraph').map(({prose}) => prose);
+  const stated = passages.flatMap((passage) => statedFigures(passage, figures));
   return {
     file,
     findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
-    level: Number.isNaN(level) ? undefined : level,
-    figures: [
-      ...new Set(passages.flatMap((passage) => statements(passage, figures)).map(({figure}) => figure.name)),
-    ],
+    level: readingLevel(paragraphs),
+    figures: [...new Set(stated.map(({figure}) => figure.name))],
   };
 }

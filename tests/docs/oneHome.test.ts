@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import {listPages} from '../../scripts/examples/listPages';
+import {listPages} from '../../scripts/pages/listPages';
 import {projectRoot} from '../../scripts/projectRoot';
 import {runLength, sharedPassages} from './sharedPassages';
 

@@ -1,16 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
-import {disagreements} from '../disagreements';
 import {stated} from '../statement/stated';
-import type {Rule} from '../statement/Statement';
+import {disagreements, type Rule} from '../statement/Statement';
 import {type ApiFacts, apiFacts} from './ApiFacts';
-import {fieldNames, type NamingFacts} from './fieldNames';
-import {headers} from './headers';
+import {fieldNames, headers, type NamingFacts, paths, scopes, statuses, titles} from './apiRules';
 import {limits} from './limits';
-import {paths} from './paths';
-import {scopes} from './scopes';
-import {statuses} from './statuses';
-import {titles} from './titles';
 
 const document = {
   paths: {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listPages} from '../../examples/listPages';
-import {listComponents} from '../../prose/listComponents';
+import {listPages} from '../../pages/listPages';
+import {listComponents} from '../../pages/listComponents';
 import {projectRoot} from '../../projectRoot';
 import {headersFolder} from '../../sdk/header/readHeaders';
 import {decisionProblems, plainText, readDecisions} from './decisions';

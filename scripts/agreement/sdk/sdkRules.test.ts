@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readHeader} from '../../sdk/header/readHeader';
-import {disagreements} from '../disagreements';
 import {stated} from '../statement/stated';
-import type {Rule} from '../statement/Statement';
-import {releases} from './releases';
-import {returnedErrors} from './returnedErrors';
+import {disagreements, type Rule} from '../statement/Statement';
+import {releases, returnedErrors} from './errorsAndReleases';
 import {factsFrom, type SdkFacts} from './SdkFacts';
 import {threads} from './threads';
 import {units} from './units';

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Nodes, Root, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {readDescriptions} from '../../pages/readDescriptions';
 import type {StatedLink, Statement} from './Statement';
 
 /** Text with code between backticks, and the place of each link in it. */
@@ -20,7 +23,7 @@ function addTo(line: Line, node: Nodes): void {
   }
 }
 
-function lineOf(node: Nodes): Line {
+function textLine(node: Nodes): Line {
   const line: Line = {text: '', links: []};
   for (const child of childrenOf(node)) addTo(line, child);
   return {...line, text: line.text.replace(/\s/g, ' ')};
@@ -40,9 +43,9 @@ function borders(text: string): number[] {
  * is a statement of its own.
  *
  * @param file named in statements
- * @param firstLine line of the file that the tree begins in
+ * @param lineOf line of the file, from 1, of a line of what was parsed
  */
-export function readStatements(file: string, tree: Root, firstLine = 1): Statement[] {
+export function readStatements(file: string, tree: Root, lineOf = (line: number) => line): Statement[] {
   const statements: Statement[] = [];
   let heading = '';
 
@@ -53,7 +56,7 @@ export function readStatements(file: string, tree: Root, firstLine = 1): Stateme
   ) =>
     statements.push({
       file,
-      line: (node.position?.start.line ?? 1) + firstLine - 1,
+      line: lineOf(node.position?.start.line ?? 1),
       text,
       codes: codesIn(text),
       links: links.map(({url, text: shown}) => ({url, text: shown})),
@@ -63,7 +66,7 @@ export function readStatements(file: string, tree: Root, firstLine = 1): Stateme
     });
 
   const addSentences = (node: Nodes) => {
-    const {text, links} = lineOf(node);
+    const {text, links} = textLine(node);
     const places = borders(text);
     for (const [index, start] of places.slice(0, -1).entries()) {
       const end = places[index + 1];
@@ -77,7 +80,7 @@ export function readStatements(file: string, tree: Root, firstLine = 1): Stateme
 
   const addRows = ({children: [, ...rows]}: Table) => {
     for (const row of rows) {
-      const cells = row.children.map(lineOf);
+      const cells = row.children.map(textLine);
       const links = cells.flatMap((cell) => cell.links);
       const line = {text: cells.map(({text}) => text).join(' | '), links};
       add(row, line, {subjects: codesIn(cells[0]?.text ?? '')});
@@ -92,4 +95,14 @@ export function readStatements(file: string, tree: Root, firstLine = 1): Stateme
   };
   read(tree);
   return statements;
+}
+
+/** Everything that the pages state, those of the API reference and the tooltips of terms included. */
+export function statementsOf(root: string, pages: ReadonlyMap<string, Root>): Statement[] {
+  const texts = ['openapi/platform-api.yaml', 'plugins/content/glossary/terms.yaml'].flatMap((file) => {
+    const source = fs.readFileSync(path.join(root, file), 'utf8');
+    const {found} = readDescriptions(source, ['definition', 'description']);
+    return found.flatMap(({tree, lineOf}) => readStatements(file, tree, lineOf));
+  });
+  return [...[...pages].flatMap(([file, tree]) => readStatements(file, tree)), ...texts];
 }

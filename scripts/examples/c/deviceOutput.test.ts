@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 import {brand} from '../../../config/brand';
 import {encodePacket} from '../../../model/packet/encodePacket';
 import {readScannerOutput} from '../../../model/packet/scannerOutput/readScannerOutput';
-import {parsePage} from '../../sdk/reference/parsePage';
+import {parsePage} from '../../pages/parsePage';
 
 const docs = 'docs/device-sdk';
 const payload = utf8ToBytes('hello');

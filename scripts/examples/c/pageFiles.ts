@@ -4,7 +4,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseFenceOptions} from '../../../plugins/content/highlight/fenceOptions';
 import {projectRoot} from '../../projectRoot';
-import {parsePage} from '../../sdk/reference/parsePage';
+import {parsePage} from '../../pages/parsePage';
 import type {ExampleBlock} from '../ExampleBlock';
 
 /** Whether a title is the path of a C file, and no words about one. */

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {runCommand} from '../../process/runCommand';
 import {projectRoot} from '../../projectRoot';
 import {headersFolder} from '../../sdk/header/readHeaders';
-import {parsePage} from '../../sdk/reference/parsePage';
+import {parsePage} from '../../pages/parsePage';
 
 const page = 'docs/device-sdk/terrestrial-module/timing-management.mdx';
 const uptime = 'CONFIG_SKERRY_COUNTER_SOURCE_DEVICE_UPTIME';

@@ -1,19 +1,7 @@
 import type {Nodes, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
+import {parsePage} from '../../pages/parsePage';
 import {type PageExamples, readBlocks} from './readBlocks';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
 
 function commentsOf(node: Nodes): string[] {
   const code = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' ? node.value : '';
@@ -30,7 +18,7 @@ function commentsOf(node: Nodes): string[] {
 export function readPage(page: string, source: string): PageExamples {
   let root: Root;
   try {
-    root = parser.parse(source) as Root;
+    root = parsePage(source);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const message = `this is no MDX: ${error.reason}`;

@@ -1,8 +1,8 @@
 import type {PageExamples} from './readBlocks';
-import {readDescriptions} from './readDescriptions';
+import {readDescribed} from './readDescriptions';
 import {readPage} from './readPage';
 
 /** The texts of a file with examples, each with blocks that readers follow by themselves: a page is one, a description of an OpenAPI file is one. */
 export function readTexts(page: string, source: string): PageExamples[] {
-  return page.endsWith('.yaml') ? readDescriptions(page, source) : [readPage(page, source)];
+  return page.endsWith('.yaml') ? readDescribed(page, source) : [readPage(page, source)];
 }

@@ -15,11 +15,3 @@ export interface Passage {
   /** First cell of the row that a cell stands in. */
   row?: string;
 }
-
-/** A text as it is stored, with what is read in it. */
-export interface ProseSource {
-  /** From the root of the project. */
-  file: string;
-  source: string;
-  passages: Passage[];
-}

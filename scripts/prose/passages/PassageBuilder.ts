@@ -1,4 +1,4 @@
-import {alignText} from './alignText';
+import {alignText} from '../../pages/alignText';
 import type {Passage, PassageKind} from './Passage';
 
 /** Collects the pieces of one passage. */
@@ -34,4 +34,12 @@ export class PassageBuilder {
     const {text, prose, offsets} = this;
     return /[\p{L}\p{N}]/u.test(text) ? {kind, text, prose, offsets} : undefined;
   }
+}
+
+/** A text that is a passage by itself, such as a label; none when it has no words. */
+export function passageOfText(value: string, source: string, start: number, kind: PassageKind): Passage[] {
+  const builder = new PassageBuilder(source);
+  builder.add(value, start);
+  const passage = builder.finish(kind);
+  return passage ? [passage] : [];
 }

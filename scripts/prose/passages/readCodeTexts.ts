@@ -1,8 +1,7 @@
 import type {Node} from 'estree';
 import {visit} from 'estree-util-visit';
-import {alignText} from './alignText';
 import type {Passage} from './Passage';
-import {PassageBuilder} from './PassageBuilder';
+import {PassageBuilder, passageOfText} from './PassageBuilder';
 
 /** Attributes and properties whose text readers see or hear. */
 export const shownNames: ReadonlySet<string> = new Set([
@@ -59,17 +58,6 @@ function nameOf(node: unknown): string | undefined {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined;
 }
 
-function addText(builder: PassageBuilder, value: string, start: number, source: string): void {
-  const offsets = alignText(value, source, start);
-  let from = 0;
-  for (const {0: word, index} of value.matchAll(codeWords)) {
-    if (index > from) builder.add(value.slice(from, index), offsets[from]);
-    builder.add(word, offsets[index], {isCode: true});
-    from = index + word.length;
-  }
-  if (from < value.length) builder.add(value.slice(from), offsets[from]);
-}
-
 /**
  * Reads the texts for readers in a program: text between tags, labels, and strings that are sentences.
  *
@@ -79,10 +67,6 @@ function addText(builder: PassageBuilder, value: string, start: number, source: 
  */
 export function readCodeTexts(program: Node, source: string, attribute?: string): Passage[] {
   const passages: Passage[] = [];
-  const take = (builder: PassageBuilder) => {
-    const passage = builder.finish('label');
-    if (passage) passages.push(passage);
-  };
   visit(program, (node, _key, _index, ancestors) => {
     const type: string = node.type;
     if (type === 'JSXText' || (type === 'Literal' && typeof (node as {value: unknown}).value === 'string')) {
@@ -91,20 +75,22 @@ export function readCodeTexts(program: Node, source: string, attribute?: string)
       const parent = ancestors.at(-1);
       // The key of a property and the name of a module are no values.
       if (!isShown || (parent?.type === 'Property' && parent.key === node)) return;
-      const builder = new PassageBuilder(source);
-      addText(builder, value, startOf(node) + (type === 'JSXText' ? 0 : 1), source);
-      take(builder);
+      passages.push(...passageOfText(value, source, startOf(node) + (type === 'JSXText' ? 0 : 1), 'label'));
     } else if (node.type === 'TemplateLiteral') {
       const first = node.quasis[0]?.value.cooked ?? '';
       if (!shownNames.has(givenTo(ancestors, attribute) ?? '') && !sentence.test(first)) return;
       const builder = new PassageBuilder(source);
       for (const [index, quasi] of node.quasis.entries()) {
-        addText(builder, quasi.value.cooked ?? '', startOf(quasi), source);
+        builder.add(quasi.value.cooked ?? '', startOf(quasi));
         const expression = node.expressions[index];
         if (expression) builder.addThing(startOf(expression));
       }
-      take(builder);
+      const passage = builder.finish('label');
+      if (passage) passages.push(passage);
     }
   });
-  return passages;
+  return passages.map((passage) => ({
+    ...passage,
+    prose: passage.prose.replace(codeWords, (word) => '`'.repeat(word.length)),
+  }));
 }

@@ -1,8 +1,8 @@
 import type {Nodes, Parents, Root, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {readLabels} from './readLabels';
 import type {Passage, PassageKind} from './Passage';
-import {PassageBuilder} from './PassageBuilder';
+import {PassageBuilder, passageOfText} from './PassageBuilder';
+import {readCodeTexts, shownNames} from './readCodeTexts';
 
 const kinds: Partial<Record<Nodes['type'], PassageKind>> = {
   paragraph: 'paragraph',
@@ -41,6 +41,26 @@ function readTable({children: [head, ...rows]}: Table, source: string): Passage[
     return read.map((cell, column) => cell && {...cell, column: headers[column]?.text, row: first});
   });
   return [...headers, ...cells].filter((passage) => passage !== undefined);
+}
+
+/** Reads the texts that a component takes as properties, in quotation marks or in an expression. */
+function readLabels(
+  {attributes, position}: MdxJsxFlowElement | MdxJsxTextElement,
+  source: string,
+): Passage[] {
+  const passages: Passage[] = [];
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const {name, value} = attribute;
+    if (typeof value === 'object') {
+      const program = value?.data?.estree;
+      if (program) passages.push(...readCodeTexts(program, source, name));
+    } else if (typeof value === 'string' && shownNames.has(name)) {
+      const start = attribute.position?.start.offset ?? position?.start.offset ?? 0;
+      passages.push(...passageOfText(value, source, start + name.length + 2, 'label'));
+    }
+  }
+  return passages;
 }
 
 /**

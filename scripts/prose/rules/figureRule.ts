@@ -1,10 +1,29 @@
+import {parse} from 'yaml';
+import type {Rule} from '../Finding';
 import type {Passage} from '../passages/Passage';
-import type {Figure} from './Figure';
-import {normalizeQuantity} from './quantities';
-import type {Rule} from './Rule';
+import {normalizeQuantity, numberPattern, quantityPattern} from './quantities';
+
+/** A figure that every page must state alike. */
+export interface Figure {
+  name: string;
+  /** As pages write it. */
+  value: string;
+  /** All right values, made comparable. */
+  right: ReadonlySet<string>;
+  /** Sentences that state it; the group `stated` is what they say. */
+  patterns: RegExp[];
+}
+
+interface WrittenFigure {
+  name: string;
+  value: string;
+  also?: string[];
+  nature: string;
+  where: string[];
+}
 
 /** A place that states a figure. */
-export interface Statement {
+interface StatedFigure {
   figure: Figure;
   /** As it stands there. */
   stated: string;
@@ -12,11 +31,33 @@ export interface Statement {
   index: number;
 }
 
+function toPattern(text: string): RegExp {
+  const pattern = text
+    .replace('{n}', `(?<stated>${numberPattern})`)
+    .replace('{q}', `(?<stated>${quantityPattern})`);
+  return new RegExp(pattern, 'gid');
+}
+
+/**
+ * Reads `data/figures.yaml`.
+ *
+ * @throws Error that names a figure without value, nature or pattern
+ */
+export function readFigures(yaml: string): Figure[] {
+  const written = parse(yaml) as WrittenFigure[];
+  return written.map(({name, value, also = [], nature, where}) => {
+    if (!name || !value || !nature || !where?.every((text) => /\{[nq]\}/.test(text)))
+      throw new Error(`The figure "${name}" needs value, nature, and patterns with {n} or {q} in \`where\`.`);
+    const right = new Set([value, ...also].map((text) => normalizeQuantity(String(text))));
+    return {name, value: String(value), right, patterns: where.map(toPattern)};
+  });
+}
+
 /** Finds where a passage states a figure. */
-export function statements({kind, row, text}: Passage, figures: readonly Figure[]): Statement[] {
+export function statedFigures({kind, row, text}: Passage, figures: readonly Figure[]): StatedFigure[] {
   const before = kind === 'cell' && row !== undefined && row !== text ? `${row}: ` : '';
   return figures.flatMap((figure) => {
-    const found = new Map<number, Statement>();
+    const found = new Map<number, StatedFigure>();
     for (const pattern of figure.patterns) {
       for (const match of (before + text).matchAll(pattern)) {
         const [start] = match.indices?.groups?.stated ?? [0];
@@ -31,7 +72,7 @@ export function statements({kind, row, text}: Passage, figures: readonly Figure[
 /** Finds figures that are stated with another value than theirs. */
 export function figureRule(figures: readonly Figure[]): Rule {
   return (passage) =>
-    statements(passage, figures)
+    statedFigures(passage, figures)
       .filter(({figure, stated}) => !figure.right.has(normalizeQuantity(stated)))
       .map(({figure, stated, index}) => ({
         rule: 'figure',

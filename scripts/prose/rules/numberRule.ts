@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import type {Passage} from '../passages/Passage';
-import type {Fault, Rule} from './Rule';
+import type {Fault, Rule} from '../Finding';
 
 interface NumberWords {
   units: string[];

@@ -1,14 +1,34 @@
-import type {Rule} from './Rule';
-import type {Term} from './Term';
+import {parse} from 'yaml';
+import type {Rule} from '../Finding';
 
-/** Finds words that have another spelling or no place in the pages. */
-export function termRule(terms: readonly Term[]): Rule {
+interface Term {
+  write: string;
+  not: string[];
+  why?: string;
+  exact?: boolean;
+}
+
+/**
+ * Finds words that have another spelling or no place in the pages.
+ *
+ * @param yaml `data/terms.yaml`
+ * @throws Error that names a term without anything to look for
+ */
+export function termRule(yaml: string): Rule {
+  const terms = (parse(yaml) as Term[]).map(({write, not, why, exact}) => {
+    if (!write || !not?.length) throw new Error(`The term "${write}" needs \`write\` and a list \`not\`.`);
+    // Longest first, so that what is found is the whole term.
+    const choices = [...not].sort((a, b) => b.length - a.length).join('|');
+    const pattern = new RegExp(`(?<![\\w/.@-])(?:${choices})(?![\\w/@]|\\.\\w)`, exact ? 'g' : 'gi');
+    const advice = `${write.startsWith('(') ? write : `"${write}"`}${why ? `; ${why}` : ''}`;
+    return {pattern, advice};
+  });
   return ({prose}) =>
-    terms.flatMap(({write, why, pattern}) =>
+    terms.flatMap(({pattern, advice}) =>
       [...prose.matchAll(pattern)].map(({0: found, index}) => ({
         rule: 'term',
         index,
-        message: `"${found}": write ${write.startsWith('(') ? write : `"${write}"`}${why ? `; ${why}` : ''}.`,
+        message: `"${found}": write ${advice}.`,
       })),
     );
 }

@@ -2,7 +2,7 @@ import type {Nodes, Table as TableNode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parsePage} from './parsePage';
+import {parsePage} from '../../pages/parsePage';
 import type {OptionField, Reference, Row, Section, Table} from './Reference';
 
 /**
