@@ -10,7 +10,7 @@ import {httpFaults} from './schema/httpFaults';
 import {parseWithEllipses} from './schema/jsonWithEllipses';
 import {schemaFaults} from './schema/schemaFaults';
 import {schemaOf} from './schema/schemaOf';
-import {isNamedLater} from './walk/plan';
+import {isNamedLater} from './run/plan';
 
 /** What can be said of a block without running it. */
 export interface StaticContext {

@@ -6,13 +6,13 @@ import {findNeeded, type ReadSource} from './page/neededBlocks';
 import {isInside, type PageBlock} from './page/PageBlock';
 import type {PageExamples} from './page/readBlocks';
 import {statedAddresses} from './page/statedAddresses';
-import {blocksOf, walkLabel, walksThrough} from './page/walks';
+import {blocksOf, runLabel, runsThrough} from './page/runs';
 import {runTrials} from './secrets/runTrials';
-import {runWalk} from './walk/runWalk';
-import type {WalkContext} from './walk/WalkContext';
+import {runPage} from './run/runPage';
+import type {RunContext} from './run/RunContext';
 
 /** What the texts of a page have in common. */
-export type CheckContext = Omit<WalkContext, 'neededBy'> & {readSource: ReadSource};
+export type CheckContext = Omit<RunContext, 'neededBy'> & {readSource: ReadSource};
 
 /** What became of a text's blocks. */
 export interface TextResult {
@@ -21,29 +21,28 @@ export interface TextResult {
   notReached: Set<PageBlock>;
 }
 
-/** Walks through a text in every way in which readers can. */
-async function runWalks(blocks: PageBlock[], context: WalkContext): Promise<TextResult> {
+/** Runs a text in every way in which readers can follow it. */
+async function runEveryWay(blocks: PageBlock[], context: RunContext): Promise<TextResult> {
   const problems = new Map<string, ExampleProblem>();
   const notReached = new Set<PageBlock>();
-  // Much of a walk is waiting, for programs and as programs do.
-  const walks = await Promise.all(
-    walksThrough(blocks).map(async (walk) => ({
-      walk,
-      result: await runWalk(blocksOf(walk, blocks), context),
+  // Much of a run is waiting, for programs and as programs do.
+  const runs = await Promise.all(
+    runsThrough(blocks).map(async (run) => ({
+      run,
+      result: await runPage(blocksOf(run, blocks), context),
     })),
   );
-  for (const {walk, result} of walks) {
+  for (const {run, result} of runs) {
     for (const block of result.notReached) notReached.add(block);
     for (const problem of result.problems) {
-      // What fails in several walks is told once.
+      // What fails in several runs is told once.
       const key = `${problem.line} ${problem.message.split('\n', 1)[0]}`;
-      if (!problems.has(key))
-        problems.set(key, {...problem, message: `${problem.message}${walkLabel(walk)}`});
+      if (!problems.has(key)) problems.set(key, {...problem, message: `${problem.message}${runLabel(run)}`});
     }
   }
-  // A block of several walks is tried on the first of them.
+  // A block of several runs is tried on the first of them.
   const secretBlocks = new Map(
-    walks.flatMap(({result}) => result.secretBlocks.map((each) => [each.block, each] as const)).reverse(),
+    runs.flatMap(({result}) => result.secretBlocks.map((each) => [each.block, each] as const)).reverse(),
   );
   const tried: ExampleProblem[] = [];
   for (const each of secretBlocks.values()) tried.push(...(await runTrials(each, context)));
@@ -70,14 +69,14 @@ export async function checkText(text: PageExamples, context: CheckContext): Prom
     ...blocks.flatMap((block) => statedAddresses(block, context.platformUrls)),
   ];
   const neededBy = (block: PageBlock) => needed.get(block) ?? [];
-  const [written, walks] = await Promise.all([
+  const [written, runs] = await Promise.all([
     checkAsWritten(blocks, context),
-    unfit.length === 0 ? runWalks(blocks, {...context, neededBy}) : undefined,
+    unfit.length === 0 ? runEveryWay(blocks, {...context, neededBy}) : undefined,
   ]);
   const problems = [...unfit, ...written];
-  if (!walks) return {problems, notReached: new Set()};
+  if (!runs) return {problems, notReached: new Set()};
   // Of a block that is wrong by itself, what comes of running it says nothing new.
   const wrong = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
-  const news = walks.problems.filter((problem) => !wrong.some((block) => isInside(block, problem)));
-  return {problems: [...problems, ...news], notReached: walks.notReached};
+  const news = runs.problems.filter((problem) => !wrong.some((block) => isInside(block, problem)));
+  return {problems: [...problems, ...news], notReached: runs.notReached};
 }

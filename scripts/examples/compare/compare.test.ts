@@ -53,7 +53,7 @@ it.each([
   expect(compareText(shown, found, options())).toBeDefined();
 });
 
-it('takes the same ID for the same one, in all outputs of a walk', () => {
+it('takes the same ID for the same one, in all outputs of a run', () => {
   const [first, second] = uuids;
   const known = options();
   expect(compareText(`${first} ${first}`, `${second} ${first}`, options())).toBeDefined();

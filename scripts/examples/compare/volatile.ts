@@ -68,7 +68,7 @@ export function patternOf(kind: string): string {
 }
 
 /**
- * The IDs that stand for those of a page in one walk: what is the same ID in the page must be the same in all outputs.
+ * The IDs that stand for those of a page in one run: what is the same ID in the page must be the same in all outputs.
  */
 export type KnownIds = Map<string, string>;
 

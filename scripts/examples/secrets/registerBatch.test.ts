@@ -5,8 +5,8 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {blockOf} from '../../../plugins/content/downloads/programs/blockOf';
 import {readDocument} from '../../../sandbox/node/readDocument';
-import {type Platform, startPlatform} from '../walk/startPlatform';
-import {createWorkspace, type Workspace} from '../walk/Workspace';
+import {type Platform, startPlatform} from '../run/startPlatform';
+import {createWorkspace, type Workspace} from '../run/Workspace';
 import {readKept} from './changedFiles';
 
 /** Milliseconds that no machine needs, as the program itself may wait for 10 s. */

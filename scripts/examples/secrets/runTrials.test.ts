@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {block, checkSource} from '../testing/checkSource';
 import {secretsOf} from './secretsOf';
 
-/** Milliseconds for the eight walks of a block, on a machine that is busy. */
+/** Milliseconds for the eight runs of a block, on a machine that is busy. */
 const timeout = 300_000;
 const url = '$SKERRY_API_URL/v2/org/$SKERRY_ORG_ID/devices';
 const call = `curl -sS --fail-with-body "${url}" -H "Authorization: Bearer $SKERRY_API_KEY" \\

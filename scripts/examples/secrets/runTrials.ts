@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type {ExampleProblem} from '../ExampleBlock';
 import {problemAt} from '../page/PageBlock';
-import {openWalk, type OpenWalk} from '../walk/openWalk';
-import {planBlock} from '../walk/plan';
-import type {WalkContext} from '../walk/WalkContext';
+import {openRun, type OpenRun} from '../run/openRun';
+import {planBlock} from '../run/plan';
+import type {RunContext} from '../run/RunContext';
 import {runTogether} from '../runTogether';
 import {changedSince, readKept, readState} from './changedFiles';
 import type {SecretBlock} from './SecretBlock';
 import {type Trial, trials} from './trials';
 
 /** How many secrets are neither in a file that the block wrote nor in what it printed. */
-async function countLost({platform, workspace, walker}: OpenWalk, files: string[]): Promise<number> {
+async function countLost({platform, workspace, runner}: OpenRun, files: string[]): Promise<number> {
   const kept = await Promise.all(
     files.map((name) => readKept(path.join(workspace.home, name), workspace.env)),
   );
-  const found = [...kept, walker.printed].join('\n');
+  const found = [...kept, runner.printed].join('\n');
   return platform.secrets.filter((secret) => !found.includes(secret)).length;
 }
 
@@ -24,21 +24,21 @@ const advice = {
   keep: 'open a new file before the call, and show the answer when it cannot be written.',
 };
 
-async function runTrial(trial: Trial, secretBlock: SecretBlock, context: WalkContext): Promise<string[]> {
+async function runTrial(trial: Trial, secretBlock: SecretBlock, context: RunContext): Promise<string[]> {
   const {block, before, blocks} = secretBlock;
   // Of the type `sandbox`, it would refuse what a second run registers.
-  const walk = await openWalk(blocks, context, 'production');
-  const {walker, platform, workspace} = walk;
+  const opened = await openRun(blocks, context, 'production');
+  const {runner, platform, workspace} = opened;
   const laterThan = (index: number) => blocks.slice(index + 1);
   try {
     for (const [index, each] of before.entries()) {
-      if (planBlock(each, laterThan(index)).do !== 'compare') await walker.visit(each, laterThan(index));
+      if (planBlock(each, laterThan(index)).do !== 'compare') await runner.visit(each, laterThan(index));
     }
     // Behind a pipe, Python holds back what a program prints.
-    await walker.type('unset PYTHONUNBUFFERED');
+    await runner.type('unset PYTHONUNBUFFERED');
     const state = readState(workspace.home);
-    const run = async () => void (await walker.visit(block, laterThan(before.length)));
-    await trial.play({...walk, secretBlock, run});
+    const run = async () => void (await runner.visit(block, laterThan(before.length)));
+    await trial.play({...opened, secretBlock, run});
     // A program of the page is a file that the reader wrote.
     const files = changedSince(workspace.home, state).filter((name) => name !== block.title);
     const told = platform.secrets.length;
@@ -52,15 +52,15 @@ async function runTrial(trial: Trial, secretBlock: SecretBlock, context: WalkCon
           ]
         : [];
     }
-    const lost = await countLost(walk, files);
+    const lost = await countLost(opened, files);
     return lost > 0 ? [`${trial.name}, this loses ${lost} of ${told} keys or secrets; ${advice.keep}`] : [];
   } finally {
-    await walk.close();
+    await opened.close();
   }
 }
 
-/** Runs a block that receives keys in every way that may go wrong; each trial has a walk of its own. */
-export async function runTrials(secretBlock: SecretBlock, context: WalkContext): Promise<ExampleProblem[]> {
+/** Runs a block that receives keys in every way that may go wrong; each trial has a run of its own. */
+export async function runTrials(secretBlock: SecretBlock, context: RunContext): Promise<ExampleProblem[]> {
   const messages: string[] = [];
   const tasks = trials.map((trial) => async () => {
     messages.push(...(await runTrial(trial, secretBlock, context)));

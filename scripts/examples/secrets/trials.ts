@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {OpenWalk} from '../walk/openWalk';
+import type {OpenRun} from '../run/openRun';
 import type {SecretBlock} from './SecretBlock';
 
 /** What a trial works with. */
-export interface TrialStage extends OpenWalk {
+export interface TrialStage extends OpenRun {
   secretBlock: SecretBlock;
   /** Runs the block. */
   run(): Promise<void>;
@@ -22,10 +22,10 @@ export interface Trial {
 }
 
 /** Runs the block with an API key that the platform refuses. */
-async function runRefused({walker, run}: TrialStage): Promise<void> {
-  await walker.type('own_key=$SKERRY_API_KEY\nexport SKERRY_API_KEY=refused');
+async function runRefused({runner, run}: TrialStage): Promise<void> {
+  await runner.type('own_key=$SKERRY_API_KEY\nexport SKERRY_API_KEY=refused');
   await run();
-  await walker.type('export SKERRY_API_KEY=$own_key');
+  await runner.type('export SKERRY_API_KEY=$own_key');
 }
 
 /** What each block that receives keys or secrets has to bear without losing one. */
@@ -72,8 +72,8 @@ export const trials: readonly Trial[] = [
   {
     name: 'run with a full disk',
     // Files can be opened, and nothing written into them; programs get an error, as from a full disk, and no signal.
-    async play({walker, run}) {
-      await walker.type("trap '' XFSZ\nulimit -S -f 0");
+    async play({runner, run}) {
+      await runner.type("trap '' XFSZ\nulimit -S -f 0");
       await run();
     },
     isTold: false,
@@ -81,8 +81,8 @@ export const trials: readonly Trial[] = [
   },
   {
     name: 'run with a broken pipe for its output',
-    async play({walker, run}) {
-      await walker.type('exec > >(:)\nwait $!');
+    async play({runner, run}) {
+      await runner.type('exec > >(:)\nwait $!');
       await run();
     },
     isTold: false,
@@ -90,8 +90,8 @@ export const trials: readonly Trial[] = [
   },
   {
     name: 'killed between call and answer',
-    async play({platform, walker, run}) {
-      platform.beforeSecret = () => walker.kill();
+    async play({platform, runner, run}) {
+      platform.beforeSecret = () => runner.kill();
       await run();
     },
     isTold: true,

@@ -5,7 +5,7 @@ import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {secretsOf} from '../secrets/secretsOf';
 
-/** A fresh sandbox, served for one walk. */
+/** A fresh sandbox, served for one run. */
 export interface Platform {
   url: string;
   /** What it has told for the only time so far: keys and secrets. */
@@ -17,7 +17,7 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** What a walk needs of its sandbox. */
+/** What a run needs of its sandbox. */
 export interface PlatformOptions {
   blocks: number;
   /** `sandbox`, as the pages show it, or `production`, which takes any number of devices. */

@@ -51,7 +51,7 @@ it('gives up a command that does not end, and says how many blocks it hides', as
   expect(failed).toBe(2);
 });
 
-it('walks once for each choice, with a folder of its own', async () => {
+it('runs once for each choice, with a folder of its own', async () => {
   const source = `<Choices about="language">
 <Choice value="bash">
 
@@ -74,7 +74,7 @@ const choices = (...blocks: string[]) =>
     .map((value, index) => `<Choice value="${value}">\n\n${blocks[index]}\n</Choice>\n`)
     .join('')}</Choices>\n`;
 
-it('walks side by side', async () => {
+it('runs side by side', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meeting-'));
   // Each waits for all the others.
   const meet = (name: string) =>
@@ -87,7 +87,7 @@ it('walks side by side', async () => {
   expect(lines).toEqual([]);
 });
 
-it('runs code elsewhere when another program has the port that the page states, in all walks at once', async () => {
+it('runs code elsewhere when another program has the port that the page states, in all runs at once', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const {port} = other.address() as net.AddressInfo;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {blockKind, isPath, languageOf} from '../page/blockKind';
 import {directiveOf, type PageBlock} from '../page/PageBlock';
 
-/** What is done with a block on a walk. */
+/** What is done with a block in a run. */
 export type Step =
   | {do: 'paste'; command: string}
   /** Written under its title, then perhaps run. */
@@ -14,7 +14,7 @@ export type Step =
 
 const interpreters: Record<string, string> = {python: 'python3', js: 'node'};
 
-/** Whether a later command of the walk names a file. */
+/** Whether a later command of the run names a file. */
 export function isNamedLater(file: string, later: PageBlock[]): boolean {
   const name = path.posix.basename(file);
   return later.some((block) => blockKind(block) === 'command' && block.text.includes(name));
@@ -23,7 +23,7 @@ export function isNamedLater(file: string, later: PageBlock[]): boolean {
 /**
  * What is done with a block.
  *
- * @param later the blocks that follow on the walk: a program that none of them names is run where it stands
+ * @param later the blocks that follow in the run: a program that none of them names is run where it stands
  */
 export function planBlock(block: PageBlock, later: PageBlock[]): Step {
   const kind = blockKind(block);

@@ -2,10 +2,10 @@ import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import type {PageBlock} from '../page/PageBlock';
 import type {Database} from '../sql/Database';
 
-/** What walks have in common. */
-export interface WalkContext {
+/** What runs have in common. */
+export interface RunContext {
   document: OpenApiDocument;
-  /** Addresses that pages state for the platform; the sandbox of the walk answers for them. */
+  /** Addresses that pages state for the platform; the sandbox of the run answers for them. */
   platformUrls: string[];
   /** Path of a Python with the packages that examples import. */
   python: string;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
 
-/** The folders of one walk. */
+/** The folders of one run. */
 export interface Workspace {
   /** Where the reader begins; also the home folder. */
   home: string;
@@ -17,7 +17,7 @@ export interface Workspace {
 /** Variables of this process that say where it runs, and not what it does. */
 const kept = ['TMPDIR', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 
-/** Makes empty folders for a walk, and the environment in which examples find the platform at an address. */
+/** Makes empty folders for a run, and the environment in which examples find the platform at an address. */
 export function createWorkspace(platformUrl: string, python: string): Workspace {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'example-'));
   const folder = (name: string) => {
@@ -26,7 +26,7 @@ export function createWorkspace(platformUrl: string, python: string): Workspace 
     return made;
   };
   const remove = () => fs.rmSync(root, {recursive: true, force: true});
-  // A signal ends us without the walk's own end.
+  // A signal ends us without the run's own end.
   process.once('exit', remove);
   const [home, scratch, bin] = ['home', 'scratch', 'bin'].map(folder);
   fs.symlinkSync(python, path.join(bin, 'python3'));

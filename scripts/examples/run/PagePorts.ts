@@ -10,7 +10,7 @@ export function statedPorts(blocks: readonly Pick<PageBlock, 'text'>[]): number[
   return [...new Set(found.map(({groups}) => Number(groups?.port)))];
 }
 
-/** A port that nobody listens on, chosen by the system, so that walks side by side get different ones. */
+/** A port that nobody listens on, chosen by the system, so that runs side by side get different ones. */
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);
@@ -28,7 +28,7 @@ function replacePorts(text: string, ports: ReadonlyMap<number, number>): string 
   );
 }
 
-/** The ports that a walk has in place of those that the page states, which other programs may have taken. */
+/** The ports that a run has in place of those that the page states, which other programs may have taken. */
 export class PagePorts {
   readonly #own: ReadonlyMap<number, number>;
   readonly #shown: ReadonlyMap<number, number>;
@@ -39,7 +39,7 @@ export class PagePorts {
     this.#shown = new Map(pairs.map(([page, own]) => [own, page]));
   }
 
-  /** @param kept ports that stay as they are: of the platform, whose addresses the sandbox of the walk answers for */
+  /** @param kept ports that stay as they are: of the platform, whose addresses the sandbox of the run answers for */
   static async choose(blocks: readonly PageBlock[], kept: readonly number[]): Promise<PagePorts> {
     const ports = statedPorts(blocks).filter((port) => !kept.includes(port));
     return new PagePorts(await Promise.all(ports.map(async (port) => [port, await findFreePort()] as const)));

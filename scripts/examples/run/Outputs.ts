@@ -27,7 +27,7 @@ export type OutputSource =
 /** Reports a problem at a line of a block's text, from 1; 0 is its fence. */
 export type Report = (block: PageBlock, line: number, message: string) => void;
 
-/** What came out on one walk, and whether the page shows it. */
+/** What came out in one run, and whether the page shows it. */
 export class Outputs {
   source: OutputSource = {from: 'nothing', why: 'no command stands before it'};
   background?: BackgroundSource;

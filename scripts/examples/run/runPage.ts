@@ -2,11 +2,11 @@ import type {ExampleProblem} from '../ExampleBlock';
 import type {PageBlock} from '../page/PageBlock';
 import type {SecretBlock} from '../secrets/SecretBlock';
 import {changedSince, readState} from '../secrets/changedFiles';
-import {openWalk} from './openWalk';
-import type {WalkContext} from './WalkContext';
+import {openRun} from './openRun';
+import type {RunContext} from './RunContext';
 
-/** What a walk found. */
-export interface WalkResult {
+/** What a run found. */
+export interface RunResult {
   problems: ExampleProblem[];
   /** Blocks behind a command that failed. */
   notReached: PageBlock[];
@@ -15,16 +15,16 @@ export interface WalkResult {
 }
 
 /** Runs the blocks that a reader sees, in their order, in a workspace and with a sandbox of their own. */
-export async function runWalk(blocks: PageBlock[], context: WalkContext): Promise<WalkResult> {
-  const {walker, platform, workspace, close} = await openWalk(blocks, context);
-  const {problems} = walker;
+export async function runPage(blocks: PageBlock[], context: RunContext): Promise<RunResult> {
+  const {runner, platform, workspace, close} = await openRun(blocks, context);
+  const {problems} = runner;
   const secretBlocks: SecretBlock[] = [];
   let reached = 0;
   try {
     for (const block of blocks) {
       const told = platform.secrets.length;
       const before = readState(workspace.home);
-      const goesOn = await walker.visit(block, blocks.slice(++reached));
+      const goesOn = await runner.visit(block, blocks.slice(++reached));
       if (platform.secrets.length > told) {
         const written = changedSince(workspace.home, before).filter(
           (name) => !before.has(name) && name !== block.title,

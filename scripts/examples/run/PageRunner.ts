@@ -11,7 +11,7 @@ import {Outputs} from './Outputs';
 import {planBlock} from './plan';
 import type {PagePorts} from './PagePorts';
 import type {Platform} from './startPlatform';
-import type {WalkContext} from './WalkContext';
+import type {RunContext} from './RunContext';
 import type {Workspace} from './Workspace';
 
 /** What a reader has. */
@@ -22,11 +22,11 @@ export interface Surroundings {
 }
 
 /** One reader's way through a page. */
-export class Walker {
+export class PageRunner {
   readonly problems: ExampleProblem[] = [];
   /** All that commands have printed in the terminal. */
   printed = '';
-  readonly #context: WalkContext;
+  readonly #context: RunContext;
   readonly #platform: Platform;
   readonly #workspace: Workspace;
   readonly #ports: PagePorts;
@@ -36,7 +36,7 @@ export class Walker {
   readonly #written = new Set<string>();
   #database?: Database;
 
-  constructor(context: WalkContext, {platform, workspace, ports}: Surroundings) {
+  constructor(context: RunContext, {platform, workspace, ports}: Surroundings) {
     this.#context = context;
     this.#platform = platform;
     this.#workspace = workspace;
@@ -49,7 +49,7 @@ export class Walker {
     this.problems.push(problemAt(block, line, message));
   };
 
-  /** Does what is planned for a block; false when the walk cannot go on behind it. */
+  /** Does what is planned for a block; false when the run cannot go on behind it. */
   async visit(block: PageBlock, later: PageBlock[]): Promise<boolean> {
     if (directiveOf(block, 'stop') !== undefined) await this.#stop();
     for (const needed of this.#context.neededBy(block)) {
@@ -145,7 +145,7 @@ export class Walker {
     return true;
   }
 
-  /** Readers who set the platform's address get the sandbox of this walk. */
+  /** Readers who set the platform's address get the sandbox of this run. */
   async #redirect(): Promise<void> {
     const url = await this.#shell.get('SKERRY_API_URL');
     if (this.#context.platformUrls.includes(url)) await this.#shell.set('SKERRY_API_URL', this.#platform.url);
