@@ -27,6 +27,7 @@ import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
 import rehypeWideTables from './content/typography/rehypeWideTables';
 import deployRecovery from './deploy-recovery';
 import firstLoad from './first-load';
+import frameworkGuard from './framework/guard';
 import pageStyles from './page-styles';
 import deliveryPlugin from './pages/delivery';
 import releaseFeed from './pages/feed';
@@ -83,6 +84,7 @@ export function sitePlugins(env: Env): PluginModule[] {
     deployRecovery,
     designTokens,
     firstLoad,
+    frameworkGuard,
     pageStyles,
     glossary,
     staticHtml,
