@@ -134,6 +134,13 @@ describe('the tables', () => {
     }
   });
 
+  it('speak of all copies of the framework, since no package has one of its own', () => {
+    const lock = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8'));
+    const copies = Object.keys(lock.packages).filter((one) => /node_modules\/@docusaurus\/[^/]+$/.test(one));
+    expect(copies.length).toBeGreaterThan(0);
+    expect(copies.filter((one) => one.lastIndexOf('node_modules/') > 0)).toEqual([]);
+  });
+
   it('have all files that import past the public interface', () => {
     const look = places.flatMap((place) => place.look);
     const imports =

@@ -16,16 +16,22 @@ export const descriptions = ['package.json', 'package-lock.json'];
 /**
  * Has npm work out in another folder what an update of all packages of the framework installs.
  *
+ * npm would leave those that `package.json` does not name as they are where another package is content with them, and
+ * install second copies beside them; so `package-lock.json` forgets them first.
+ *
  * @param root folder of the site, of which nothing is changed
  * @param folder gets `package.json` and `package-lock.json` as they would be
  * @throws Error when npm cannot, as for a version that does not exist
  */
 export async function resolveUpdate(root: string, folder: string, version: string, run: Npm): Promise<void> {
-  for (const file of descriptions) fs.copyFileSync(path.join(root, file), path.join(folder, file));
-  const {dependencies, devDependencies} = JSON.parse(
-    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+  const [project, lock] = descriptions.map((file) =>
+    JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')),
   );
-  const names = Object.keys({...dependencies, ...devDependencies}).filter((name) =>
+  for (const place of Object.keys(lock.packages))
+    if (/node_modules\/@docusaurus\/[^/]+$/.test(place)) delete lock.packages[place];
+  fs.copyFileSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
+  fs.writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock, undefined, 2));
+  const names = Object.keys({...project.dependencies, ...project.devDependencies}).filter((name) =>
     name.startsWith('@docusaurus/'),
   );
   await expectSuccess(
@@ -35,11 +41,23 @@ export async function resolveUpdate(root: string, folder: string, version: strin
     ),
     `Docusaurus ${version} cannot be installed here, and nothing was changed. \`npm view @docusaurus/core versions\` lists what there is`,
   );
+  const second = Object.keys(readLock(folder)).filter((place) => secondCopy.test(place));
+  if (second.length > 0)
+    throw new Error(
+      `With Docusaurus ${version} npm would install second copies, and nothing was changed. Update what needs them first: ${second.join(', ')}.`,
+    );
+}
+
+/** A package of the framework inside another one's folder, where nobody would look at it. */
+const secondCopy = /.node_modules\/@docusaurus\/[^/]+$/;
+
+function readLock(folder: string): Record<string, {version: string}> {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
 }
 
 /** The version of each package that a `package-lock.json` puts where this site finds it; undefined for none. */
 export function lockedVersions(folder: string, names: readonly string[]): Record<string, string | undefined> {
-  const {packages} = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+  const packages = readLock(folder);
   return Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`]?.version]));
 }
 

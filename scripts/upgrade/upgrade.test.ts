@@ -50,6 +50,10 @@ const npm: Npm = (args, cwd) => {
     const names = Object.keys(readChecked(site.root));
     const versionOf = (name: string) => (name.startsWith('@docusaurus/') ? newVersion : '1.0.0');
     const packages = names.map((name) => [`node_modules/${name}`, {version: versionOf(name)}]);
+    const {packages: kept} = JSON.parse(fs.readFileSync(path.join(cwd, 'package-lock.json'), 'utf8'));
+    // npm keeps what it has where that satisfies somebody, and gives the others copies of their own.
+    if ('node_modules/@docusaurus/core' in kept || specs.some(([, version]) => version === '3.12.0'))
+      packages.push(['node_modules/other/node_modules/@docusaurus/utils', {version: oldVersion}]);
     writeJson(path.join(cwd, 'package-lock.json'), {packages: Object.fromEntries(packages)});
     return Promise.resolve({code: 0, stdout: '', stderr: ''});
   }
@@ -144,6 +148,12 @@ it('says that all is as it was', async () => {
 
 it('refuses a version that does not exist, with the words of npm', async () => {
   await expect(run('9.9.9')).rejects.toThrow(/Docusaurus 9\.9\.9 cannot be installed.*No matching version/s);
+  expect(git('status', '--porcelain')).toBe('');
+  expect(install).not.toHaveBeenCalled();
+});
+
+it('refuses a version beside which another package needs a copy of its own', async () => {
+  await expect(run('3.12.0')).rejects.toThrow('node_modules/other/node_modules/@docusaurus/utils');
   expect(git('status', '--porcelain')).toBe('');
   expect(install).not.toHaveBeenCalled();
 });
