@@ -109,7 +109,8 @@ export async function installUpdate(
     await install(root);
   } catch (error) {
     restore();
-    await install(root);
+    // Should this fail too, the next command of package.json installs what is missing.
+    await install(root).catch(() => undefined);
     throw error;
   } finally {
     process.off('exit', restore);
