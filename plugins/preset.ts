@@ -8,7 +8,6 @@ import type {Env} from '../config/env';
 import {monitoringSettings} from '../config/monitoring';
 import {releaseNotes, securityContact} from '../config/publications';
 import apiReference from './api-reference';
-import bundleContents from './bundle-contents';
 import bundlerCache from './bundler-cache';
 import buildTime from './build-time';
 import {authorComponents} from './content/components/authorComponents';
@@ -25,10 +24,8 @@ import remarkGlossary from './content/glossary/remarkGlossary';
 import rehypeHighlight from './content/highlight/rehypeHighlight';
 import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
 import rehypeWideTables from './content/typography/rehypeWideTables';
-import deployRecovery from './deploy-recovery';
-import firstLoad from './first-load';
-import frameworkGuard from './framework/guard';
-import pageStyles from './page-styles';
+import {frameworkPlugins} from './framework';
+import rehypeStaticRuns from './framework/static-html/rehypeStaticRuns';
 import deliveryPlugin from './pages/delivery';
 import releaseFeed from './pages/feed';
 import markdownPages from './pages/markdown';
@@ -42,9 +39,6 @@ import brandImages from './site/images';
 import componentInventory from './site/inventory';
 import monitoringPlugin from './site/monitoring';
 import designTokens from './site/tokens';
-import staticHtml from './static-html';
-import rehypeStaticRuns from './static-html/rehypeStaticRuns';
-import styleCut from './style-cut';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What each code block and passage became last time, under a digest of its source. */
@@ -66,7 +60,7 @@ export function contentPlugins() {
       [rehypeHighlight, kept],
       rehypeWideTables,
       rehypeUnitSpaces,
-      [rehypeStaticRuns, kept],
+      [rehypeStaticRuns, {...kept, isOn: true}],
       [rehypeGlossary, kept],
     ],
   };
@@ -79,16 +73,10 @@ export function sitePlugins(env: Env): PluginModule[] {
   return [
     (context) => apiReference(context, apiReferenceOptions),
     buildTime,
-    bundleContents,
+    ...frameworkPlugins,
     colorMode,
-    deployRecovery,
     designTokens,
-    firstLoad,
-    frameworkGuard,
-    pageStyles,
     glossary,
-    staticHtml,
-    styleCut,
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) => writers.writes(securityTxt(context, securityContact)),
     (context) => writers.writes(releaseFeed(context, releaseNotes)),

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {addMapping, GenMapping, toEncodedMap} from '@jridgewell/gen-mapping';
-import {bundleContentsFolder, stylesFile} from '../../plugins/bundle-contents/contentsFiles';
+import {bundleContentsFolder, stylesFile} from '../../plugins/framework/bundle-contents/contentsFiles';
 
 /** Text that hardly compresses, the same at each run. */
 export function noise(length: number): string {

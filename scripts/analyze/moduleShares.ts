@@ -6,7 +6,7 @@ import {
   type BundledStyle,
   bundleContentsFolder,
   stylesFile,
-} from '../../plugins/bundle-contents/contentsFiles';
+} from '../../plugins/framework/bundle-contents/contentsFiles';
 import type {BuiltSite, PageSize} from './BuiltSite';
 
 /** What a module weighs in a file. */

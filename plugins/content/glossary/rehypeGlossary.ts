@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blockProperty, writePageBlocks} from '../highlight/pageBlocks';
 import {importDefault} from '../mdx/importDefault';
-import {staticElement} from '../../static-html/staticNode';
+import {staticElement} from '../../framework/static-html/staticNode';
 import {termComponent} from './remarkGlossary';
 
 /** Name of a page's blocks; no page declares it. */

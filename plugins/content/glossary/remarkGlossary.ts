@@ -61,7 +61,7 @@ function patternOf(terms: readonly Term[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(${choices})s?(?![\\p{L}\\p{N}_-])`, 'giu');
 }
 
-/** A component's place, with what the build may put there instead (`staticElement` of plugins/static-html). */
+/** A component's place, with what the build may put there instead (`staticElement` of plugins/framework/static-html). */
 function markedTerm(word: string, term: Term): MdxJsxTextElement {
   const data: object = {staticElement: termElement(word, term)};
   return {type: 'mdxJsxTextElement', name: termComponent, attributes: [], children: [], data};

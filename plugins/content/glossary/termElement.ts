@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
-import {siteRoot} from '../../static-html/siteRoot';
+import {siteRoot} from '../../framework/static-html/siteRoot';
 import type {Term} from './readGlossary';
 
 /**

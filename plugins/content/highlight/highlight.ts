@@ -1,5 +1,5 @@
 import {normalizeTokens} from 'prism-react-renderer';
-import {escapeHtml} from './shared/codeHtml';
+import {escapeCode} from './shared/codeHtml';
 import type {LineMarks} from './lineMarks';
 import {grammarOf, plainLanguages, prism} from './languages';
 import {colourOf} from './tokenColours';
@@ -52,6 +52,6 @@ function joinNeighbours(runs: Run[]): Run[] {
 }
 
 function runToHtml({colour, text}: Run): string {
-  const html = escapeHtml(text);
+  const html = escapeCode(text);
   return colour && text.trim() !== '' ? `<span class="token ${colour}">${html}</span>` : html;
 }

@@ -18,7 +18,7 @@ export interface HighlightedFence {
 const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};
 
 /**
- * Writes HTML blocks of a page into a file of their own, which `plugins/static-html` keeps out of the page's script.
+ * Writes HTML blocks of a page into a file of their own, which `plugins/framework/static-html` keeps out of the page's script.
  *
  * The bundler decides which modules of its cache still hold before any page is compiled. A file that was written over
  * by a compilation would stay as it was in that build, so blocks that changed get a file with another name.

@@ -5,7 +5,7 @@ import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import {useArrival} from '@site/src/components/StaticHtml/useArrival';
 import {CopyButton} from './CopyButton';
-import {escapeHtml} from '@site/plugins/content/highlight/shared/codeHtml';
+import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
 import styles from './styles.module.css';
 import {useIsWiderThanBox} from './useIsWiderThanBox';
 import {WordWrapButton} from './WordWrapButton';
@@ -30,7 +30,7 @@ export default function CodeBlock({
   className,
   block,
 }: Props): ReactNode {
-  const html = block?.html ?? escapeHtml(String(children ?? ''));
+  const html = block?.html ?? escapeCode(String(children ?? ''));
   useArrival(html !== '');
   const lines = useRef<HTMLPreElement>(null);
   const isWide = useIsWiderThanBox(lines);

@@ -6,7 +6,7 @@ import {followLinks} from './followLinks';
 import {useArrival} from './useArrival';
 
 /**
- * Running text that the build has taken out of the page's script (`plugins/static-html/rehypeStaticRuns.ts`), with
+ * Running text that the build has taken out of the page's script (`plugins/framework/static-html/rehypeStaticRuns.ts`), with
  * links that behave like the framework's.
  */
 export default function StaticRun({block: {id, html}}: {block: StaticBlock}): ReactNode {

@@ -1,4 +1,4 @@
-import {awaitBeforeShowing} from './awaited';
+import {awaitBeforeShowing} from '@site/plugins/framework/static-html/client/awaited';
 import {missingPart} from './missingPart';
 
 /** HTML that the build made, and the id by which the page marks it. */

@@ -1,5 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
-import {awaitBeforeShowing} from './awaited';
+import {awaitBeforeShowing} from '@site/plugins/framework/static-html/client/awaited';
 import {missingPart} from './missingPart';
 import {useArrival} from './useArrival';
 

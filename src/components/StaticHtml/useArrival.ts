@@ -1,5 +1,5 @@
 import {useEffect, useReducer} from 'react';
-import {everythingFetched} from './awaited';
+import {everythingFetched} from '@site/plugins/framework/static-html/client/awaited';
 
 /** Renders once more when what a component lacks has been fetched, or could not be: after a retry nothing awaits it. */
 export function useArrival(isThere: boolean): void {

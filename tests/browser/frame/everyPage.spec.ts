@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {fontBudget, scriptBudget, searchPageScript, styleBudget} from '@site/scripts/analyze/budgets';
+import {budgets} from '@site/scripts/analyze/budgets';
 import {complaints} from '../support/complaints';
 import {inOneContext as test} from './inOneContext';
 import {expect} from '../support/test';
@@ -48,10 +48,10 @@ for (const route of routes) {
     else expect(loaded.sort()).toEqual([...files.scripts, ...files.styles].sort());
     // Less than React alone would mean that something was not counted.
     expect(script).toBeGreaterThan(60_000);
-    expect(script).toBeLessThanOrEqual(route === '/search' ? searchPageScript : scriptBudget);
-    expect(style).toBeLessThanOrEqual(styleBudget);
+    expect(script).toBeLessThanOrEqual(budgets.script);
+    expect(style).toBeLessThanOrEqual(budgets.style);
     expect(fonts).toBeGreaterThan(0);
-    expect(fonts).toBeLessThanOrEqual(fontBudget);
+    expect(fonts).toBeLessThanOrEqual(budgets.fonts);
     expect(strangers).toEqual([]);
     expect(await poorImages(page)).toEqual([]);
     // That the marks are there to be found is shown in development/measures.ts, on a page that loads the library.

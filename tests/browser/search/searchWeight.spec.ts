@@ -1,10 +1,8 @@
 import {brotliCompressSync} from 'node:zlib';
+import {budgets} from '@site/scripts/analyze/budgets';
 import {saveData} from '../support/pageWeight';
 import {find} from '../support/searchDialog';
 import {expect, type Response, test} from '../support/test';
-
-/** Most bytes that engine and index may weigh, compressed as a release is (`scripts/release/compressFiles.ts`). */
-const budget = 150_000;
 
 /** Whether a file is part of the engine (the worker and what it imports) or of the index. */
 function isEngine(response: Response): boolean {
@@ -30,5 +28,5 @@ test('engine and index come when search is opened, and weigh at most 150 KB', as
   expect(responses.length).toBeGreaterThan(3);
   const bytes = await weigh(responses);
   console.log(`engine and index: ${bytes} bytes`);
-  expect(bytes).toBeLessThanOrEqual(budget);
+  expect(bytes).toBeLessThanOrEqual(budgets.search);
 });

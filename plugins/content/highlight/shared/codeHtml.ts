@@ -13,7 +13,7 @@ export function pastableCodeOf(html: string): string {
   return codeOf(kept === html ? html : kept.replace(/\n(?=<\/span>$)/, ''));
 }
 
-/** Escapes code for use between HTML tags. */
-export function escapeHtml(code: string): string {
+/** Escapes code for use between HTML tags, as browsers write it in `innerHTML`: quotes stay. */
+export function escapeCode(code: string): string {
   return code.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }

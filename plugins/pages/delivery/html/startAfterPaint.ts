@@ -12,7 +12,7 @@ const list = 'page-scripts';
  * Each is added in a task of its own, since adding takes a phone 10 ms. Where nothing is painted (a tab in the
  * background) they start when the page is parsed. As with `defer`, they run in their order, and `DOMContentLoaded`
  * comes after them: the framework's notice of a wrong base URL relies on it. On a script that is added `defer` itself
- * has no effect; plugins/deploy-recovery knows by it those without which a page does not start. What has come or
+ * has no effect; plugins/framework/deploy-recovery knows by it those without which a page does not start. What has come or
  * failed is removed, as the bundler does: it would take the element of one that failed for one on its way.
  */
 const starter = `(function () {

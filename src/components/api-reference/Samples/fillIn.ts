@@ -1,4 +1,4 @@
-import {escapeHtml} from '@site/plugins/content/highlight/shared/codeHtml';
+import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
 import {
   readVariable,
   type SampleLanguage,
@@ -14,8 +14,8 @@ import {
 export function fillIn(html: string, language: SampleLanguage, values: Record<string, string>): string {
   return Object.entries(values).reduce((filled, [variable, value]) => {
     if (value === '') return filled;
-    const text = escapeHtml(writeText[language](value));
-    return filled.replace(anywhere(escapeHtml(readVariable[language](variable))), (found) => {
+    const text = escapeCode(writeText[language](value));
+    return filled.replace(anywhere(escapeCode(readVariable[language](variable))), (found) => {
       // Colours may begin or end within; their tags have to stay.
       const tags = found.match(/<[^>]*>/g) ?? [];
       return text + tags.join('');

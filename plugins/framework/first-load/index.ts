@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {expectModules, isModule} from '../expectModules';
+import {replaceClientModule} from '../replaceClientModule';
+
+/** Loads the languages of Prism, which no page needs: code is highlighted in the build. */
+const prismLanguages = /theme-classic[\\/]lib[\\/]prism-include-languages/;
+
+/** Files of the framework, and the loader that changes each. */
+const changed: Record<string, string> = {
+  'theme-common/lib/utils/reactUtils.js': 'sortPlainly.js',
+  'core/lib/client/browserContext.js': 'afterHydration.js',
+  'theme-common/lib/hooks/useWindowSize.js': 'afterHydration.js',
+  'theme-common/lib/contexts/colorMode.js': 'afterHydration.js',
+  'theme-common/lib/contexts/navbarSecondaryMenu/content.js': 'afterHydration.js',
+  'plugin-content-docs/lib/client/docsPreferredVersion.js': 'afterHydration.js',
+};
+
+/** What every page runs at once, nearly whole. */
+const runAtOnce = /[\\/](?:main|common)\.\w+\.js$/;
+
+/** Tells the browser to compile a file while it comes in and beside the page, instead of each function when it is called. */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/** After the bundler's minifier, which drops comments, and before files are named by their content. */
+const afterMinifier = 450;
+
+/** Shortens a reader's wait for a page and keeps it answering; README.md of this room has the reasons and the figures. */
+export default function firstLoadPlugin(): Plugin {
+  return {
+    name: 'first-load',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(prismLanguages, path.join(__dirname, 'empty.js')),
+          ...replaceClientModule(NormalModuleReplacementPlugin, 'docusaurus', {
+            clientEntry: 'first-load/client/pageFetches.ts',
+          }),
+          ...replaceClientModule(NormalModuleReplacementPlugin, 'prefetch', {
+            docusaurus: 'first-load/client/fetchAhead.ts',
+          }),
+          new BannerPlugin({banner: compileHint, raw: true, test: runAtOnce, stage: afterMinifier}),
+          expectModules([
+            {path: 'plugins/framework/first-load/empty.js', lookAt: 'first-load/index.ts'},
+            ...Object.entries(changed).map(([file, loader]) => ({
+              path: file,
+              lookAt: `first-load/${loader}`,
+            })),
+          ]),
+        ] as never,
+        module: {
+          rules: Object.entries(changed).map(([file, loader]) => ({
+            test: isModule(file),
+            enforce: 'pre',
+            use: path.join(__dirname, loader),
+          })),
+        },
+      };
+    },
+  };
+}

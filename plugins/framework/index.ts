@@ -1,0 +1,9 @@
+import bundleContents from './bundle-contents';
+import deployRecovery from './deploy-recovery';
+import firstLoad from './first-load';
+import frameworkGuard from './guard';
+import staticHtml from './static-html';
+import styles from './styles';
+
+/** Every plugin that leans on the framework's internals; README.md says what each mends. */
+export const frameworkPlugins = [bundleContents, deployRecovery, firstLoad, frameworkGuard, staticHtml, styles];
