@@ -8,8 +8,6 @@ import type {Env} from '../config/env';
 import {monitoringSettings} from '../config/monitoring';
 import {releaseNotes, securityContact} from '../config/publications';
 import apiReference from './api-reference';
-import bundlerCache from './bundler-cache';
-import buildTime from './build-time';
 import {authorComponents} from './content/components/authorComponents';
 import remarkImportComponents from './content/components/remarkImportComponents';
 import sdkHeaders from './content/downloads/headers';
@@ -32,7 +30,6 @@ import markdownPages from './pages/markdown';
 import {WritersFirst} from './pages/markdown/WritersFirst';
 import offline from './pages/offline';
 import securityTxt from './pages/security-txt';
-import reproducibleBuild from './reproducible-build';
 import searchPlugin from './search';
 import colorMode from './site/color-mode';
 import brandImages from './site/images';
@@ -72,7 +69,6 @@ export function sitePlugins(env: Env): PluginModule[] {
   const writers = new WritersFirst();
   return [
     (context) => apiReference(context, apiReferenceOptions),
-    buildTime,
     ...frameworkPlugins,
     colorMode,
     designTokens,
@@ -80,8 +76,6 @@ export function sitePlugins(env: Env): PluginModule[] {
     (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
     (context) => writers.writes(securityTxt(context, securityContact)),
     (context) => writers.writes(releaseFeed(context, releaseNotes)),
-    bundlerCache,
-    reproducibleBuild,
     (context) => writers.writes(sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`})),
     (context) => writers.writes(sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`})),
     (context) => writers.writes(pageDownloads(context, pagePrograms)),
