@@ -8,9 +8,9 @@ export interface ExpectedModule {
   lookAt: string;
 }
 
-/** The condition of a bundler's rule for a file whose path ends so. */
-export function isModule(end: string): (file: string) => boolean {
-  return (file) => file.replaceAll('\\', '/').endsWith(`/${end}`);
+/** What a path that ends so matches, on any system. */
+export function endingIn(end: string): RegExp {
+  return new RegExp(`[\\\\/]${end.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`);
 }
 
 /**
@@ -31,7 +31,7 @@ export function expectModules(expected: readonly ExpectedModule[]): {apply(compi
 /** A sentence for each expected module that is none of the files. */
 export function missingModules(expected: readonly ExpectedModule[], files: readonly string[]): string[] {
   return expected
-    .filter(({path}) => !files.some(isModule(path)))
+    .filter(({path}) => !files.some((file) => endingIn(path).test(file)))
     .map(
       ({path, lookAt}) =>
         `The browser's bundle has no ${path}, on which plugins/framework/${lookAt} counts: Docusaurus ${version} must have moved or renamed what leads to it.`,

@@ -16,7 +16,8 @@ export function findRefused({declarations, descriptors, selectors, mediaQueries}
     for (let found = innermost.exec(filled); found; found = innermost.exec(filled)) {
       const known = root.getPropertyValue(found[1]).trim() || found[2];
       if (known === undefined) return undefined;
-      filled = filled.replace(found[0], () => known);
+      // Minified, one may stand right beside the next.
+      filled = filled.replace(found[0], () => ` ${known} `);
     }
     return filled;
   }

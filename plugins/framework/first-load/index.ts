@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {expectModules, isModule} from '../expectModules';
+import {onCompilation} from '../bundler';
+import {endingIn, expectModules} from '../expectModules';
 import {replaceClientModule} from '../replaceClientModule';
 
 /** Loads the languages of Prism, which no page needs: code is highlighted in the build. */
@@ -25,6 +26,17 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 /** After the bundler's minifier, which drops comments, and before files are named by their content. */
 const afterMinifier = 450;
 
+/** Stops a production build whose scripts have other names than the hint is for. */
+const expectMain = onCompilation('first-load', (compilation) => {
+  if (process.env.NODE_ENV !== 'production') return;
+  compilation.hooks.processAssets.tap({name: 'first-load', stage: afterMinifier}, () => {
+    if (compilation.getAssets().some(({name}) => runAtOnce.test(name))) return;
+    throw new Error(
+      'The bundle has no main.*.js any more, which plugins/framework/first-load/index.ts has compiled ahead.',
+    );
+  });
+});
+
 /** Shortens a reader's wait for a page and keeps it answering; README.md of this room has the reasons and the figures. */
 export default function firstLoadPlugin(): Plugin {
   return {
@@ -42,6 +54,7 @@ export default function firstLoadPlugin(): Plugin {
             docusaurus: 'first-load/client/fetchAhead.ts',
           }),
           new BannerPlugin({banner: compileHint, raw: true, test: runAtOnce, stage: afterMinifier}),
+          expectMain,
           expectModules([
             {path: 'plugins/framework/first-load/empty.js', lookAt: 'first-load/index.ts'},
             ...Object.entries(changed).map(([file, loader]) => ({
@@ -52,7 +65,7 @@ export default function firstLoadPlugin(): Plugin {
         ] as never,
         module: {
           rules: Object.entries(changed).map(([file, loader]) => ({
-            test: isModule(file),
+            test: endingIn(file),
             enforce: 'pre',
             use: path.join(__dirname, loader),
           })),
