@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import stylesPlugin from '.';
+
+const cssModules = () => ({localIdentName: '[local]_[contenthash:base64:4]', hashStrategy: undefined});
+
+/** What the plugin makes of the framework's configuration of the bundler. */
+function configure(modules: object | undefined, groups: object) {
+  const rules = [{use: [{options: {modules}}]}, {use: 'raw-loader'}];
+  const config = {module: {rules}, optimization: {splitChunks: {cacheGroups: groups}}};
+  return stylesPlugin().configureWebpack?.(config as never, false, {} as never, undefined);
+}
+
+it('has the classes of a CSS module end alike, and keeps late style out of the stylesheet of all pages', () => {
+  const modules = cssModules();
+  const {optimization} = configure(modules, {styles: {}}) as {
+    optimization: {splitChunks: {cacheGroups: {styles: {test: (module: object) => boolean}}}};
+  };
+  expect(modules.hashStrategy).toBe('minimal-subset');
+  const isEarly = (file: string) =>
+    optimization.splitChunks.cacheGroups.styles.test({nameForCondition: () => file});
+  expect(isEarly('/site/src/design/global.css')).toBe(true);
+  expect(isEarly('C:\\site\\src\\components\\TryIt\\styles.module.css')).toBe(true);
+  expect(isEarly('C:\\site\\src\\components\\TryIt\\panel\\styles.module.css')).toBe(false);
+  expect(isEarly('/site/node_modules/@docsearch/css/dist/style.css')).toBe(false);
+});
+
+it('stops the build when the framework no longer has what it sets', () => {
+  expect(() => configure(cssModules(), {})).toThrow('no group `styles`');
+  expect(() => configure(undefined, {styles: {}})).toThrow('no css-loader');
+});
