@@ -6,4 +6,11 @@ import staticHtml from './static-html';
 import styles from './styles';
 
 /** Every plugin that leans on the framework's internals; README.md says what each mends. */
-export const frameworkPlugins = [bundleContents, deployRecovery, firstLoad, frameworkGuard, staticHtml, styles];
+export const frameworkPlugins = [
+  bundleContents,
+  deployRecovery,
+  firstLoad,
+  frameworkGuard,
+  staticHtml,
+  styles,
+];

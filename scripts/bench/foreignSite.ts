@@ -33,7 +33,8 @@ export function foreignSite(root: string, document: {info?: unknown; paths?: unk
   fs.writeFileSync(path.join(copy.root, name), JSON.stringify({...document, info}));
   for (const [file, from, to] of changes) {
     const text = fs.readFileSync(path.join(copy.root, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not say ${from}; correct scripts/bench/foreignSite.ts.`);
+    if (!text.includes(from))
+      throw new Error(`${file} does not say ${from}; correct scripts/bench/foreignSite.ts.`);
     fs.writeFileSync(path.join(copy.root, file), text.replace(from, to));
   }
   // Redirects lead to pages of our own reference.
