@@ -21,7 +21,7 @@ export function docsHtml(pages: readonly PageSize[]): number[] {
   return pages.filter(({kind}) => kind === 'docs page').map(({html}) => html);
 }
 
-/** The table in CONTRIBUTING.md: lightest and heaviest of each kind, beside the budgets. */
+/** A table for the handbook: lightest and heaviest of each kind, beside the budgets. */
 export function budgetTable(pages: readonly PageSize[]): string {
   const kinds: PageKind[] = ['landing page', 'search page', 'docs page', 'operation page'];
   const range = (sizes: number[]) => {

@@ -5,14 +5,8 @@ export interface PageExample {
   text: string;
 }
 
-/**
- * The `mdx` fences under one heading of the second level.
- *
- * @throws Error when there is no such heading
- */
-export function examplesIn(markdown: string, heading: string): PageExample[] {
-  const section = markdown.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
-  if (!section) throw new Error(`There is no heading "## ${heading}".`);
-  const fences = section.matchAll(/^(`{3,})mdx\n(.*?)^\1$/gms);
+/** The `mdx` fences of a document. */
+export function examplesIn(markdown: string): PageExample[] {
+  const fences = markdown.matchAll(/^(`{3,})mdx\n(.*?)^\1$/gms);
   return [...fences].map(([, , text = ''], index) => ({name: `example-${index + 1}`, text}));
 }

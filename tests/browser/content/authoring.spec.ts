@@ -11,10 +11,7 @@ import {test} from '../support/test';
 // One worker builds the site, once.
 test.describe.configure({mode: 'default'});
 
-const examples = examplesIn(
-  fs.readFileSync(path.join(projectRoot, 'CONTRIBUTING.md'), 'utf8'),
-  'Components for pages',
-);
+const examples = examplesIn(fs.readFileSync(path.join(projectRoot, 'handbook/components.md'), 'utf8'));
 let built: AuthoringSite;
 const site = () => built;
 
@@ -24,6 +21,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => built?.close());
 
-test.describe('the examples in CONTRIBUTING', () => components(site, examples));
+test.describe('the examples of the handbook', () => components(site, examples));
 test.describe('figures', () => figures(site));
 test.describe('code', () => codeMarks(site));

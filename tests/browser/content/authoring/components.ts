@@ -40,7 +40,7 @@ export function components(site: () => AuthoringSite, examples: PageExample[]): 
       const names = examples
         .filter(({text}) => new RegExp(`<${component}\\b`).test(text))
         .map(({name}) => name);
-      expect(names, `CONTRIBUTING.md has no example with <${component}>`).not.toEqual([]);
+      expect(names, `handbook/components.md has no example with <${component}>`).not.toEqual([]);
       const html = names.map((name) => contentOf(site().html(name), name)).join('\n');
       for (const part of held[component] ?? []) expect(html).toMatch(part);
     });
