@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/config/brand';
+import {sampleLanguages} from '@site/plugins/api-reference/samples/shared/literals';
 import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {apiFacts, type BodyFacts, type OperationFacts, type ValueFacts, words} from './apiFacts';
@@ -118,8 +119,8 @@ function differences(facts: OperationFacts, shown: ShownOperation): string[] {
     ...shown.links.filter((link) => !ids.has(link)).map((link) => `a link to ${link} leads nowhere`),
   );
   const ending = facts.path?.split('}').at(-1) ?? 'WEBHOOK_URL';
-  if (shown.samples.filter((sample) => sample.includes(ending)).length !== 3)
-    found.push('there are not three samples');
+  if (shown.samples.filter((sample) => sample.includes(ending)).length !== sampleLanguages.length)
+    found.push('there is not one sample for each language');
   return found.map((line) => `${facts.id} ${line}`);
 }
 
