@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {levels} from '../shared/record';
-import {reachableHits} from '../shared/wire/settingsOf';
+import {reachableHits} from '../shared/wire/answerQueries';
 import {indexSettings} from './indexSettings';
 
 const {settings, synonyms} = indexSettings();

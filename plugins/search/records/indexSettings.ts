@@ -1,6 +1,6 @@
 import {synonyms} from '../shared/engine/synonyms';
 import {levels} from '../shared/record';
-import {reachableHits} from '../shared/wire/settingsOf';
+import {reachableHits} from '../shared/wire/answerQueries';
 
 /** Settings and synonyms of the hosted index, in the words of its API. */
 export interface HostedSettings {

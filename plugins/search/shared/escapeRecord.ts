@@ -1,20 +1,21 @@
-import {escapeHtml} from './escapeHtml';
 import {type Hierarchy, levels, type SearchRecord} from './record';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML that shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
+}
 
 /** A record with its texts escaped for HTML: DocSearch writes them into the page as they come. */
 export function escapeRecord(record: SearchRecord): SearchRecord {
-  return {
-    ...record,
-    content: record.content === null ? null : escapeHtml(record.content),
-    hierarchy: escapeHierarchy(record.hierarchy),
-  };
-}
-
-function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
-  const escaped = {...hierarchy};
-  for (const level of levels) {
-    const text = hierarchy[level];
-    if (text !== null) escaped[level] = escapeHtml(text);
-  }
-  return escaped;
+  const escape = (text: string | null) => (text === null ? null : escapeHtml(text));
+  const hierarchy = levels.map((level) => [level, escape(record.hierarchy[level])]);
+  return {...record, content: escape(record.content), hierarchy: Object.fromEntries(hierarchy) as Hierarchy};
 }

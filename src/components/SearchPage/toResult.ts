@@ -1,13 +1,13 @@
 import {type Hierarchy, levels} from '@site/plugins/search/shared/record';
-import type {Decorated, HighlightResult, SnippetResult} from '@site/plugins/search/shared/wire/queries';
+import type {Decorated} from '@site/plugins/search/shared/wire/queries';
 
 /** What the page reads of a hit; either engine leaves out what a record lacks. */
 export interface SearchHit {
   objectID: string;
   url: string;
   hierarchy: Partial<Hierarchy>;
-  _highlightResult?: Decorated<Pick<HighlightResult, 'value'>>;
-  _snippetResult?: Decorated<Pick<SnippetResult, 'value'>>;
+  _highlightResult?: Decorated;
+  _snippetResult?: Decorated;
 }
 
 /** A hit as the page shows it. All texts are HTML: escaped, with `<mark>` around what was found. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {SearchIndex} from '@site/plugins/search/shared/engine/SearchIndex';
 import {answerQueries} from '@site/plugins/search/shared/wire/answerQueries';
-import type {QueriesBody} from '@site/plugins/search/shared/wire/queries';
+import type {QueriesBody, QueryRequest} from '@site/plugins/search/shared/wire/queries';
 import {indexed} from './smallIndex';
 
 /** What one of the provider's hosts does: it answers, cannot be reached, or never answers. */
@@ -10,7 +10,7 @@ type HostState = 'up' | 'down' | 'hanging';
 /** A queries call that the page has made. */
 export interface Call {
   url: URL;
-  body: QueriesBody;
+  body: {requests: Array<QueryRequest & {clickAnalytics?: boolean}>};
 }
 
 /** An event that the page has reported. */
@@ -54,7 +54,12 @@ export async function stubAlgolia(page: Page): Promise<AlgoliaStub> {
     stub.calls.push({url, body});
     const state = stateOf(url.hostname);
     if (state === 'down') await route.abort();
-    if (state === 'up') await route.fulfill({headers, json: answerQueries(index, body)});
+    if (state !== 'up') return;
+    const results = answerQueries(index, body).results.map((result) => ({
+      ...result,
+      queryID: '0'.repeat(32),
+    }));
+    await route.fulfill({headers, json: {results}});
   });
   await page.route('https://insights.algolia.io/**', async (route) => {
     const sent = route.request().postDataJSON() as {events: ReportedEvent[]} | null;

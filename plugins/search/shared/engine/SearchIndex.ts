@@ -21,8 +21,6 @@ export interface Match {
   record: SearchRecord;
   /** Terms of the record that met the query, each with the words of the query that it met. */
   readonly terms: Map<string, string[]>;
-  /** Words of the query, each with its parts. */
-  words: readonly string[][];
 }
 
 interface Entry {
@@ -52,10 +50,8 @@ export class SearchIndex {
   /** Records for a query, best first. */
   search(query: string, keep: (record: SearchRecord) => boolean = () => true): Match[] {
     const words = queryWords(query, this.#vocabulary).map((word) => this.#meet(word, keep));
-    const typed = words.map((word) => word.typed);
     return combine(words, (id) => this.#entry(id).page).map(({id}) => ({
       record: this.#entry(id).record,
-      words: typed,
       // Thousands may match, and few are shown.
       get terms() {
         return termsOf(words, id);

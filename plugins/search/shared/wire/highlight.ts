@@ -1,34 +1,25 @@
-import {escapeHtml} from '../escapeHtml';
 import {unspaced} from '../engine/tokens';
+import {escapeHtml} from '../escapeRecord';
 import {type MarkedRange, markedRanges} from './markedRanges';
-import type {HighlightResult, SnippetResult} from './queries';
 
 const shownWord = new RegExp(`${unspaced}\\p{M}*|(?:(?!${unspaced})\\S)+`, 'gu');
 
 /** What met a query, and how that is shown. */
 export interface Marking {
+  /** Terms of the record, each with the words of the query that it met. */
   terms: ReadonlyMap<string, readonly string[]>;
-  /** Words of the query, each with its parts. */
-  words: readonly string[][];
   preTag: string;
   postTag: string;
   ellipsis: string;
 }
 
 /** A text as HTML with what met the query between tags. */
-export function highlight(text: string, marking: Marking): HighlightResult {
-  const ranges = markedRanges(text, marking.terms);
-  const words = [...new Set(ranges.flatMap((range) => range.words))];
-  return {
-    value: withTags(text, ranges, marking),
-    matchLevel: levelOf(ranges, marking.words),
-    fullyHighlighted: ranges.length === 1 && ranges[0]?.start === 0 && ranges[0].end === text.length,
-    matchedWords: words,
-  };
+export function highlight(text: string, marking: Marking): string {
+  return withTags(text, markedRanges(text, marking.terms), marking);
 }
 
 /** The part of a text with most of the query in it, as HTML of so many words. */
-export function snippet(text: string, length: number, marking: Marking): SnippetResult {
+export function snippet(text: string, length: number, marking: Marking): string {
   const ranges = markedRanges(text, marking.terms);
   const words = [...text.matchAll(shownWord)].map(({0: word, index}) => ({
     start: index,
@@ -46,10 +37,7 @@ export function snippet(text: string, length: number, marking: Marking): Snippet
     }));
   const before = first > 0 ? marking.ellipsis : '';
   const after = first + length < words.length ? marking.ellipsis : '';
-  return {
-    value: `${before}${withTags(text.slice(from, to), inside, marking)}${after}`,
-    matchLevel: levelOf(ranges, marking.words),
-  };
+  return `${before}${withTags(text.slice(from, to), inside, marking)}${after}`;
 }
 
 /** First word of the run with the most different words of the query; a little text stands before what is marked. */
@@ -81,10 +69,4 @@ function withTags(text: string, ranges: readonly MarkedRange[], {preTag, postTag
     at = end;
   }
   return html + escapeHtml(text.slice(at));
-}
-
-function levelOf(ranges: readonly MarkedRange[], words: readonly string[][]): SnippetResult['matchLevel'] {
-  if (ranges.length === 0) return 'none';
-  const met = new Set(ranges.flatMap((range) => range.words));
-  return words.every((forms) => forms.some((form) => met.has(form))) ? 'full' : 'partial';
 }

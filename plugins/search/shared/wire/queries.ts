@@ -1,52 +1,42 @@
-/** One search of the multi-index queries call, as DocSearch and the search page send it. */
+/** One search of the multi-index queries call: what DocSearch and the search page send, and the engine reads. */
 export interface QueryRequest {
   indexName: string;
   query?: string;
-  /** The same settings as in the request itself, written as a query string; these count more. */
-  params?: string;
+  /** Counted from 0. */
   page?: number;
   hitsPerPage?: number;
-  attributesToRetrieve?: string | string[];
-  attributesToSnippet?: string | string[];
-  attributesToHighlight?: string | string[];
+  attributesToRetrieve?: readonly string[];
+  attributesToHighlight?: readonly string[];
+  /** Each with its number of words: `content:10`. */
+  attributesToSnippet?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  facetFilters?: FacetFilters;
-  clickAnalytics?: boolean;
+  /** `attribute:value`, all of which must hold; of an inner list, one. */
+  facetFilters?: ReadonlyArray<string | readonly string[]>;
 }
-
-/** `attribute:value`; an inner list holds alternatives. */
-export type FacetFilters = string | Array<string | string[]>;
 
 /** Body of `POST /1/indexes/*​/queries`. */
 export interface QueriesBody {
   requests: QueryRequest[];
 }
 
-export interface HighlightResult {
+/** A text as HTML, with what met the query between tags. */
+export interface MarkedText {
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  fullyHighlighted?: boolean;
-  matchedWords: string[];
 }
 
-export interface SnippetResult {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
+/** A text for each attribute that a record has one in, nested as the record is. */
+export interface Decorated {
+  hierarchy?: Record<string, MarkedText>;
+  content?: MarkedText;
 }
-
-/** A value for each attribute that a record has a text in, nested as the record is. */
-export type Decorated<T> = {
-  hierarchy?: Record<string, T>;
-  content?: T;
-};
 
 /** A record as it answers a query, with the attributes that were asked for. */
 export interface Hit {
   objectID: string;
-  _highlightResult?: Decorated<HighlightResult>;
-  _snippetResult?: Decorated<SnippetResult>;
+  _highlightResult?: Decorated;
+  _snippetResult?: Decorated;
   [attribute: string]: unknown;
 }
 
@@ -56,12 +46,10 @@ export interface QueryResult {
   page: number;
   nbPages: number;
   hitsPerPage: number;
-  exhaustiveNbHits: boolean;
   query: string;
   params: string;
   index: string;
   processingTimeMS: number;
-  queryID?: string;
 }
 
 /** Answer to {@link QueriesBody}: a result for each request, in the same order. */

