@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
 
 /** A record with its texts escaped for HTML: DocSearch writes them into the page as they come. */
 export function escapeRecord(record: SearchRecord): SearchRecord {
-  const escape = (text: string | null) => (text === null ? null : escapeHtml(text));
-  const hierarchy = levels.map((level) => [level, escape(record.hierarchy[level])]);
-  return {...record, content: escape(record.content), hierarchy: Object.fromEntries(hierarchy) as Hierarchy};
+  const escaped = (text: string | null) => (text === null ? null : escapeHtml(text));
+  const hierarchy = levels.map((level) => [level, escaped(record.hierarchy[level])]);
+  return {...record, content: escaped(record.content), hierarchy: Object.fromEntries(hierarchy) as Hierarchy};
 }

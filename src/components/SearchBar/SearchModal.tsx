@@ -8,19 +8,18 @@ import translations from '@theme/SearchTranslations';
 import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import '@site/src/css/search.css';
-import {deleteUnreadableSearches} from './deleteUnreadableSearches';
 import {EngineNote} from './EngineNote';
 import {InFooter} from './InFooter';
 import type {Reports} from './loadReports';
 import {modalSearch} from './modalSearch';
+import {deleteUnreadableSearches, withdrawFailingStorage} from './storedSearches';
 import styles from './styles.module.css';
-import {isSuggestion} from './suggestQueries';
+import {isSuggestion} from './modalAnswers';
 import {useFocusTrap} from './useFocusTrap';
 import {useModalAnswers} from './useModalAnswers';
 import {useReachableHits} from './useReachableHits';
 import {useResultPath} from './useResultPath';
 import {useSearchConfig} from './useSearchConfig';
-import {withdrawFailingStorage} from './withdrawFailingStorage';
 
 export interface Props {
   initialQuery?: string;

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ModalHit} from './modalSearch';
-import {plainSections} from './plainSections';
-import {isSuggestion, suggestQueries} from './suggestQueries';
+import {isSuggestion, plainSections, suggestQueries} from './modalAnswers';
 
 const hit = (section: string) => {
   const lvl0 = {value: section, matchLevel: 'full', matchedWords: []};

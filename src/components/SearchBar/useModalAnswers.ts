@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import type {Ask, ModalAnswer} from './modalSearch';
-import {plainSections} from './plainSections';
-import {suggestQueries} from './suggestQueries';
+import {plainSections, suggestQueries} from './modalAnswers';
 import {useSearchClient} from './useSearchClient';
 import {useSearchConfig} from './useSearchConfig';
 

@@ -1,11 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useRef} from 'react';
-import {FetchError} from './FetchError';
-import {Fetching} from './Fetching';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {FetchError, Fetching, useIsStalled} from './Fetching';
 import {isFirst, type Shown} from './reduceResults';
 import styles from './styles.module.css';
-import {useIsStalled} from './useIsStalled';
-import {useNearEnd} from './useNearEnd';
 import type {Results} from './useResults';
 
 export interface Props {
@@ -46,4 +43,27 @@ export function MoreResults({results, shown, onPress}: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** How far below the window an element counts as near, as a share of the window's height. */
+const margin = '50%';
+
+/**
+ * Calls back when an element comes near the window.
+ *
+ * @param isWatching Off while nothing can be done about it; when it is switched on, an element that is near already
+ *   counts.
+ */
+function useNearEnd(element: RefObject<HTMLElement | null>, onNear: () => void, isWatching: boolean): void {
+  useEffect(() => {
+    if (!isWatching || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) onNear();
+      },
+      {rootMargin: `0px 0px ${margin}`},
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, onNear, isWatching]);
 }

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import clsx from 'clsx';
 import {type ReactNode, useCallback} from 'react';
-import {FetchError} from './FetchError';
+import {FetchError} from './Fetching';
 import {limitQuery} from './limitQuery';
 import {NoResults} from './NoResults';
 import {isFirst} from './reduceResults';

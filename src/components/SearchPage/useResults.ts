@@ -5,7 +5,7 @@ import {useCallback, useEffect, useReducer} from 'react';
 import {type Answer, type Ask, reduceResults, type ResultsState} from './reduceResults';
 import {searchRequest} from './searchRequest';
 import {type SearchHit, toResult} from './toResult';
-import {readPlace} from './place';
+import {readPlace} from './useKeptPlace';
 
 /** The results of a query, and the ways to get on. */
 export interface Results extends ResultsState {

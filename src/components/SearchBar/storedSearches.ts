@@ -1,3 +1,6 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {isSearchList} from './isSearchList';
+
 /** As much as the longest list of searches takes, in characters. */
 const probe = {key: '__SEARCH_PROBE__', value: ' '.repeat(10_000)};
 
@@ -15,5 +18,21 @@ export function withdrawFailingStorage(): void {
   } catch (error) {
     console.error('Browser storage fails, so searches are not kept:', error);
     Object.defineProperty(window, 'localStorage', {value: undefined, configurable: true});
+  }
+}
+
+/**
+ * Deletes recent and favorite searches that DocSearch could not read, and says so in the console.
+ *
+ * It would throw while rendering, and take the whole page with it.
+ */
+export function deleteUnreadableSearches(indexName: string): void {
+  for (const kind of ['RECENT', 'FAVORITE']) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
+    const slot = createStorageSlot(key);
+    const stored = slot.get();
+    if (!stored || isSearchList(stored)) continue;
+    console.warn(`What is stored under ${key} is no list of searches; it has been deleted.`);
+    slot.del();
   }
 }
