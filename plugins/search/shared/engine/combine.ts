@@ -32,7 +32,7 @@ const nothing: Sum = {score: 0, met: 0};
  * Ranks records for a query of several words.
  *
  * A record counts by what it meets itself and by what its page meets: the words of a question often stand in
- * neighbouring paragraphs. When a record meets all words, pages that lack one are left out; when none does, any word
+ * neighboring paragraphs. When a record meets all words, pages that lack one are left out; when none does, any word
  * will do.
  *
  * @param pageOf Number of a record's page.

@@ -22,7 +22,7 @@ describe('typing mistakes', () => {
     ['one in a word of 3 letters', 'kay', ['Alpha']],
     ['one letter too many', 'packett', ['Alpha']],
     ['one letter missing', 'pcket', ['Alpha']],
-    ['neighbours swapped', 'pakcet', ['Alpha']],
+    ['neighbors swapped', 'pakcet', ['Alpha']],
     ['one in a word still being typed', 'advertosin', ['Beta']],
     ['two in a word of 7 letters', 'gatiwoy', ['Alpha']],
   ])('%s: %s', (_, query, found) => {

@@ -112,7 +112,7 @@ function exactly(term: string, weight?: number): QueryCombination {
   };
 }
 
-/** The word with two neighbours swapped: one mistake, which the engine counts as two. */
+/** The word with two neighbors swapped: one mistake, which the engine counts as two. */
 function transpositions(term: string): string[] {
   return [...term].slice(1).map((_, index) => {
     const letters = [...term];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chunksOf, normalise, tokensOf} from './tokens';
+import {chunksOf, normalize, tokensOf} from './tokens';
 
 const terms = (text: string) => tokensOf(text).map(({term}) => term);
 
@@ -60,7 +60,7 @@ describe('places', () => {
     'see https://a.example/v1/x',
   ])('of each term in %s are where it stands', (text) => {
     for (const {term, start, end} of tokensOf(text)) {
-      const there = normalise(text.slice(start, end));
+      const there = normalize(text.slice(start, end));
       if (!term.startsWith('/')) expect(there).toBe(term);
       expect(there.trim()).toBe(there);
     }

@@ -19,7 +19,7 @@ const placeholder = /^(\{.*\}|:\w+|\$\{?\w+\}?|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-
 const longest = 80;
 
 /** A term as the index holds it. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -68,13 +68,13 @@ function humpsOf(word: string, start: number): Token[] {
 }
 
 function token(text: string, start: number): Token {
-  return {term: normalise(text), start, end: start + text.length};
+  return {term: normalize(text), start, end: start + text.length};
 }
 
 /** A path without host and values; `{org_id}` and an ID in its place are the same. */
 function wholeTerm(text: string): string {
   const path = text.replace(origin, '');
-  if (!path.includes('/')) return normalise(text);
+  if (!path.includes('/')) return normalize(text);
   const segments = path.split('/').filter(Boolean);
-  return normalise(`/${segments.map((segment) => (placeholder.test(segment) ? '*' : segment)).join('/')}`);
+  return normalize(`/${segments.map((segment) => (placeholder.test(segment) ? '*' : segment)).join('/')}`);
 }

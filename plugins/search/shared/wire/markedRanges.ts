@@ -1,4 +1,4 @@
-import {normalise, tokensOf} from '../engine/tokens';
+import {normalize, tokensOf} from '../engine/tokens';
 
 /** A part of a text that met the query. */
 export interface MarkedRange {
@@ -20,7 +20,7 @@ export function markedRanges(text: string, terms: ReadonlyMap<string, readonly s
     const words = terms.get(term);
     if (!words) return [];
     const begun = words.filter((word) => term.startsWith(word)).sort((a, b) => b.length - a.length)[0];
-    const isPart = begun !== undefined && normalise(text.slice(start, start + begun.length)) === begun;
+    const isPart = begun !== undefined && normalize(text.slice(start, start + begun.length)) === begun;
     return [{start, end: isPart ? afterMarks(text, start + begun.length, end) : end, words: [...words]}];
   });
   return joined(found.sort((a, b) => a.start - b.start));
