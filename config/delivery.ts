@@ -13,7 +13,6 @@ const providerLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;
 
 /** How the site is delivered, beyond what the build itself knows. */
 export function delivery({search, monitoring}: Env) {
-  const {hostname} = new URL(brand.docsUrl);
   return {
     connectTo: [
       brand.apiUrl,
@@ -22,13 +21,15 @@ export function delivery({search, monitoring}: Env) {
     ],
     styles: [providerLogoStyle],
     redirectsPath: 'config/redirects.json',
-    nginx: {
-      // Of a build that is put in place without `npm run release`, which has its own.
-      root: `/srv/${hostname}/current`,
-      http: '80',
-      https: '443',
-      certificate: `/etc/ssl/${hostname}/fullchain.pem`,
-      certificateKey: `/etc/ssl/${hostname}/privkey.pem`,
-    },
   };
 }
+
+const certificates = `/etc/ssl/${new URL(brand.docsUrl).hostname}`;
+
+/** Where nginx listens, for the configuration that `npm run release` writes. */
+export const nginxServer = {
+  http: '80',
+  https: '443',
+  certificate: `${certificates}/fullchain.pem`,
+  certificateKey: `${certificates}/privkey.pem`,
+};

@@ -1,65 +1,59 @@
-/** `npm run release`: builds the site and switches to it, or back; `--help` explains the options. */
-import fs from 'node:fs';
+/** `npm run release`: puts the last build beside the one that is served, and switches to it, or back. */
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
+import {nginxServer} from '../config/delivery';
 import {stopChildrenOnSignal} from './process/children';
 import {runCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
-import {readReleaseArguments, releaseHelp} from './release/readReleaseArguments';
-import {rollBack} from './release/rollBack';
-import {writeRelease} from './release/writeRelease';
-import {buildSite} from './siteBuild/buildSite';
+import {rollBack, writeRelease} from './release/writeRelease';
 import {readSbom} from './supplyChain/readSbom';
 
-/** nginx starts its new processes after the command has ended, and lets the old ones answer for 100 ms more. */
-const settleMs = 1_000;
+const usage = `npm run build && npm run release -- --to /srv/docs
 
-/**
- * Has nginx read its configuration, and waits until it answers by it: pages of the new release must not go out with
- * the policy of the old one.
- *
- * @returns whether there is a command
- * @throws Error with what the command printed when it fails
- */
-async function reloadNginx(command: string | undefined, to: string): Promise<boolean> {
-  if (!command) {
-    console.log(`nginx may not have read ${to}/nginx.conf yet: reload it right after the switch.`);
-    return false;
-  }
-  const {code, stdout, stderr} = await runCommand('sh', ['-c', command], {cwd: to});
-  if (code !== 0)
-    throw new Error(`"${command}" ended with ${code}, so nothing was switched: ${stderr || stdout}`);
-  await setTimeout(settleMs);
-  return true;
-}
+  --to FOLDER      where releases go; the server's root is FOLDER/current
+  --build FOLDER   the build; default: build
+  --retain NUMBER  how many releases stay, 2 or more; default 3
+  --reload CMD     has nginx read FOLDER/nginx.conf before the switch: "systemctl reload nginx"
+  --rollback       serves the release before the current one again`;
 
-async function release(args: string[]): Promise<void> {
-  const request = readReleaseArguments(args, process.env.INIT_CWD ?? process.cwd());
-  if (!request) return console.log(releaseHelp);
-  const {to, keep, reload, isRollback} = request;
-  const readAgain = () => reloadNginx(reload, to);
-  if (isRollback) return console.log(`${to} serves ${await rollBack(to, readAgain)} again.`);
-
-  stopChildrenOnSignal();
-  const {code} = await buildSite({root: projectRoot, onLine: (line) => console.log(line)});
-  if (code !== 0) throw new Error('The site could not be built, so the one before is still served.');
-  const buildDir = path.join(projectRoot, 'build');
-  const sbom = await readSbom(projectRoot);
-  const id = await writeRelease({
-    buildDir,
-    to,
-    sbom,
-    keep,
-    nginx: {
-      place: JSON.parse(fs.readFileSync(path.join(projectRoot, '.docusaurus/delivery/nginx.json'), 'utf8')),
-      reload: readAgain,
-    },
-    onStep: (step) => console.log(`Release: ${step} …`),
+async function release(): Promise<void> {
+  const text = {type: 'string'} as const;
+  const {values} = parseArgs({
+    options: {to: text, build: text, retain: text, reload: text, rollback: {type: 'boolean'}},
   });
-  console.log(`${to} serves ${id}.`);
+  const {reload, retain = '3'} = values;
+  if (!values.to) throw new Error(`--to is missing: name the folder that releases go to.\n\n${usage}`);
+  if (!/^(?:[2-9]|[1-9]\d+)$/.test(retain))
+    throw new Error(`--retain is ${retain}, but must be a whole number from 2 on.`);
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const to = path.resolve(from, values.to);
+  const nginx = {
+    ...nginxServer,
+    async reload() {
+      if (!reload) return;
+      const {code, stdout, stderr} = await runCommand('sh', ['-c', reload], {cwd: to});
+      if (code !== 0)
+        throw new Error(`"${reload}" ended with ${code}, so nothing was switched: ${stderr || stdout}`);
+      // nginx starts its new processes after the command has ended, and the old ones answer for a little longer.
+      await setTimeout(1_000);
+    },
+  };
+  stopChildrenOnSignal();
+  const id = values.rollback
+    ? await rollBack(to, nginx)
+    : await writeRelease({
+        build: values.build ? path.resolve(from, values.build) : path.join(projectRoot, 'build'),
+        to,
+        retain: Number(retain),
+        readSbom: () => readSbom(projectRoot),
+        nginx,
+      });
+  console.log(`${to}/current is release ${id} now.`);
+  if (!reload) console.log(`Where nginx serves it, reload nginx: ${to}/nginx.conf may have changed.`);
 }
 
-release(process.argv.slice(2)).catch((error: Error) => {
+release().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

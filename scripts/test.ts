@@ -17,7 +17,6 @@ import {vitestCheck} from './checks/vitestCheck';
 import {showElapsed} from './install/showElapsed.mjs';
 import {ensureExampleTools} from './machine/ensureExampleTools';
 import {stopChildrenOnSignal} from './process/children';
-import {ensureNginx} from './server/ensureNginx';
 
 const print = (line: string) => console.log(line);
 const ownStylesheets = ['src/**/*.css', 'plugins/**/*.css'];
@@ -45,7 +44,6 @@ async function test(): Promise<number> {
 
   const browserProblem = await installBrowser();
   const engineProblems = await ensureEngines(print);
-  await ensureNginx(print);
   // Unit tests run programs of pages too. What is missing fails the check of the examples, with the same sentence.
   await ensureExampleTools(print).catch(({message}: Error) => print(message));
   const build = buildCheck();

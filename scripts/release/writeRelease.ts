@@ -1,106 +1,96 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
-import type {NginxPlace} from '../../plugins/pages/delivery/formats/nginxSite';
-import {readDelivery} from '../server/readDelivery';
-import {applyConfiguration} from './applyConfiguration';
+import {type NginxServer, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
+import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/delivery';
+import {writeWhole} from '../../plugins/pages/delivery/writeWhole';
 import {compressFiles} from './compressFiles';
-import {configurationFor, nginxInputFile} from './configurationFor';
-import {keepHashedFiles, noteHashedFiles} from './hashedFiles';
-import {beforeFile, keptReleases} from './keptReleases';
-import {readReleases, releaseId, releasePath, switchTo} from './releases';
-import {stampFiles} from './stampFiles';
+import {inRelease, linkAssets, readRelease, readReleases, type Release, switchTo} from './releases';
 
-/** What a release is made of, and where it goes. */
+/** An nginx that may serve the releases; `reload` has it read its configuration, and rejects when it refuses that. */
+type ServingNginx = NginxServer & {reload(): Promise<void>};
+
 export interface ReleaseOptions {
   /** Folder of the build. */
-  buildDir: string;
+  build: string;
   /** Folder with the releases, absolute. */
   to: string;
-  /** Software bill of materials, which is kept beside the site. */
-  sbom: string;
-  /** How many releases stay, this one included; at least 2, so that one can go back. */
-  keep: number;
-  /** Left out where nginx does not serve the releases. */
-  nginx?: {
-    /** What the build wrote for nginx; its root is replaced by that of the releases. */
-    place: NginxPlace;
-    /**
-     * Has nginx read a configuration that it has not read yet; called before the switch. Answers false when it left
-     * that to somebody, so that the next release asks again.
-     */
-    reload(): Promise<boolean>;
-  };
-  /** Of Brotli, 0 to 11. */
+  /** How many releases stay, this one included. */
+  retain: number;
+  /** Gives the software bill of materials, which stands beside the site. */
+  readSbom(): Promise<string>;
+  nginx: ServingNginx;
+  /** Of Brotli. */
   quality?: number;
-  now?: Date;
-  /** Called before each step with its name. */
-  onStep?: (step: string) => void;
 }
 
-/** Beside the site: what it was built with. */
-const sbomFile = 'sbom.cdx.json';
+const addressOf = ({siteUrl, baseUrl}: Delivery) => siteUrl + baseUrl;
 
-/** Removes what interrupted releases left behind, and releases that do not stay. */
-async function removeOld(to: string, kept: readonly string[]): Promise<void> {
-  for (const name of await fs.promises.readdir(path.join(to, 'releases'))) {
-    if (!kept.includes(name)) await fs.promises.rm(path.join(to, 'releases', name), {recursive: true});
-  }
+/** Has nginx read the configuration for a release and those that are retained, before it serves the first of them. */
+async function configureNginx(to: string, ids: string[], nginx: ServingNginx): Promise<void> {
+  const file = path.join(to, 'nginx.conf');
+  const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const [delivery, ...retained] = ids.map((id) => readRelease(to, id).delivery);
+  await writeWhole(file, nginxSite(delivery, retained, nginx, path.join(to, 'current')));
+  await nginx.reload().catch(async (error) => {
+    // The next start of nginx must not meet a file that it refuses.
+    await writeWhole(file, before);
+    throw error;
+  });
 }
 
 /**
- * Puts a build beside the one that is served, and switches to it in one step. Interrupted before that step, it
- * leaves the old site as it was; afterwards the new one is served.
- *
- * @returns id of the release
+ * Puts a build beside the release that is served, and switches to it by one rename. Interrupted before that step, it
+ * leaves the old site as it was; afterwards the new one is served. Returns the id of the release.
  */
 export async function writeRelease(options: ReleaseOptions): Promise<string> {
-  const {buildDir, to, sbom, keep, nginx, quality, now = new Date(), onStep = () => {}} = options;
-  const earlier = readReleases(to);
-  const others = keptReleases(earlier, keep - 1);
-  const id = releaseId(now);
-  const target = releasePath(to, id);
-  const unfinished = releasePath(to, `.${id}`);
+  const {build, to, retain, readSbom, nginx, quality} = options;
+  if (!fs.existsSync(path.join(build, deliveryFile)))
+    throw new Error(`${build} holds no build: run \`npm run build\` first, or name one with --build.`);
+  const delivery: Delivery = JSON.parse(fs.readFileSync(path.join(build, deliveryFile), 'utf8'));
+  const {ids, current} = readReleases(to);
+  const address = addressOf(ids.length > 0 ? readRelease(to, ids[0]).delivery : delivery);
+  if (address !== addressOf(delivery))
+    throw new Error(
+      `${build} is for ${addressOf(delivery)}, and ${to} has releases for ${address}: name another folder, or build with other values of DOCS_URL and DOCS_BASE_URL.`,
+    );
 
-  onStep('copy');
-  await fs.promises.mkdir(path.dirname(target), {recursive: true});
-  const site = path.join(unfinished, 'site');
-  const delivery = readDelivery(buildDir);
+  // What is served stays, and what was served before it: releases that were taken back must not push these out.
+  const wanted = [current, current && readRelease(to, current).before, ...ids.toReversed()];
+  const retained = [...new Set(wanted)]
+    .filter((id) => id && ids.includes(id))
+    .slice(0, retain - 1) as string[];
+  const id = new Date().toISOString().replace(/[-:.]/g, '');
+  const unfinished = `.${id}`;
+  const site = inRelease(to, unfinished, 'site');
   // The root of the server is the folder in which the site lies under its path.
-  const build = path.join(site, delivery.baseUrl);
-  await fs.promises.cp(buildDir, build, {recursive: true});
-  onStep('compress');
-  await compressFiles(build, quality);
-  onStep('stamp');
-  await stampFiles(build);
-  const hashed = (await builtFiles(site)).filter((name) =>
+  const copy = path.join(site, delivery.baseUrl);
+  await fs.promises.cp(build, copy, {recursive: true});
+  await compressFiles(copy, quality);
+  const assets = (await builtFiles(site)).filter((name) =>
     `/${name}`.startsWith(delivery.cache.hashed.under),
   );
-  await noteHashedFiles(unfinished, hashed);
-  const notes = {
-    [sbomFile]: sbom,
-    [beforeFile]: earlier.current ?? '',
-    ...(nginx && {[nginxInputFile]: JSON.stringify({...nginx.place, delivery})}),
-  };
-  for (const [name, text] of Object.entries(notes))
-    await fs.promises.writeFile(path.join(unfinished, name), text);
-  onStep('keep files of earlier releases');
-  for (const id of others) await keepHashedFiles(releasePath(to, id), unfinished);
-  onStep('finish');
-  await fs.promises.rename(unfinished, target);
-  if (nginx) {
-    onStep('configure');
-    try {
-      const text = configurationFor(to, id, others);
-      if (text) await applyConfiguration(to, text, nginx.reload);
-    } catch (error) {
-      await fs.promises.rm(target, {recursive: true});
-      throw error;
-    }
-  }
-  onStep('switch');
+  const release: Release = {delivery, assets, before: current};
+  await fs.promises.writeFile(inRelease(to, unfinished, 'release.json'), JSON.stringify(release));
+  await fs.promises.writeFile(inRelease(to, unfinished, 'sbom.cdx.json'), await readSbom());
+  for (const from of retained) await linkAssets(to, from, unfinished);
+  await fs.promises.rename(inRelease(to, unfinished), inRelease(to, id));
+  await configureNginx(to, [id, ...retained], nginx);
   switchTo(to, id);
-  onStep('remove old releases');
-  await removeOld(to, [...others, id]);
+  for (const name of await fs.promises.readdir(path.join(to, 'releases')))
+    if (name !== id && !retained.includes(name)) await fs.promises.rm(inRelease(to, name), {recursive: true});
   return id;
+}
+
+/** Goes back to the release that was served before the current one, with the assets of newer ones; returns its id. */
+export async function rollBack(to: string, nginx: ServingNginx): Promise<string> {
+  const {ids, current} = readReleases(to);
+  const before = current && readRelease(to, current).before;
+  if (!before || !ids.includes(before))
+    throw new Error(`${to} has no release before ${current ?? 'the first'} to go back to.`);
+  const others = ids.filter((id) => id !== before).toReversed();
+  for (const id of others) await linkAssets(to, id, before);
+  await configureNginx(to, [before, ...others], nginx);
+  switchTo(to, before);
+  return before;
 }

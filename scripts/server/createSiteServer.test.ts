@@ -43,6 +43,7 @@ function write(name: string, content: string | Buffer): void {
 }
 
 const delivery: Delivery = {
+  siteUrl: 'https://docs.example',
   baseUrl: '/',
   headers: {
     'X-Content-Type-Options': 'nosniff',

@@ -4,11 +4,13 @@ import {type Delivery, type Redirect, serverFiles} from './shared/delivery';
 
 /** How the site is delivered: what all formats, and our own server, follow. */
 export function describeDelivery({
+  siteUrl,
   baseUrl,
   redirects,
   ...allowed
-}: Allowed & {baseUrl: string; redirects: Redirect[]}): Delivery {
+}: Allowed & {siteUrl: string; baseUrl: string; redirects: Redirect[]}): Delivery {
   return {
+    siteUrl,
     baseUrl,
     headers: securityHeaders(allowed),
     cache: {

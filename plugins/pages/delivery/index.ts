@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtFiles} from './builtFiles';
 import {describeDelivery} from './describeDelivery';
 import {headersFile} from './formats/headersFile';
-import {type NginxPlace, nginxSite} from './formats/nginxSite';
 import {redirectsFile} from './formats/redirectsFile';
 import {hashSource} from './html/inlineCode';
 import type {DeliveryOptions} from './options';
@@ -40,19 +39,14 @@ export default function deliveryPlugin(
       const redirects = [...moved, ...markdownRedirects(moved, htmlOf)];
       const inline = await preparePages(outDir, byRoute, baseUrl, new ScriptsByPage(generatedFilesDir));
       inline.styles.push(...options.styles.map(hashSource));
-      const delivery = describeDelivery({baseUrl, redirects, inline, connectTo: options.connectTo});
+      const {connectTo} = options;
+      const delivery = describeDelivery({siteUrl: siteConfig.url, baseUrl, redirects, inline, connectTo});
 
       const opened = addresses.filter((address) => address !== '/404');
       const bare = opened.map((address) => baseUrl + address.slice(1));
       await writeWhole(path.join(outDir, '_headers'), headersFile(delivery));
       await writeWhole(path.join(outDir, '_redirects'), redirectsFile(delivery, bare));
       await writeWhole(path.join(outDir, deliveryFile), `${JSON.stringify(delivery, undefined, 2)}\n`);
-
-      const folder = path.join(generatedFilesDir, 'delivery');
-      await fs.promises.mkdir(folder, {recursive: true});
-      const place: NginxPlace = {siteUrl: siteConfig.url, nginx: options.nginx};
-      await writeWhole(path.join(folder, 'nginx.conf'), nginxSite({delivery, ...place}));
-      await writeWhole(path.join(folder, 'nginx.json'), `${JSON.stringify(place, undefined, 2)}\n`);
     },
   };
 }

@@ -1,5 +1,3 @@
-import type {NginxOperation} from './formats/nginxSite';
-
 /** What the delivery of the site depends on beyond the site itself. */
 export interface DeliveryOptions {
   /** Hosts that scripts may call besides the site's own, as sources of `connect-src`. */
@@ -8,6 +6,4 @@ export interface DeliveryOptions {
   styles: string[];
   /** JSON file with old addresses and what stands for them, from the site's folder. */
   redirectsPath: string;
-  /** What the nginx site needs to know of its machine. */
-  nginx: NginxOperation;
 }

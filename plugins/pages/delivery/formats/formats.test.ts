@@ -5,6 +5,7 @@ import {nginxSite} from './nginxSite';
 import {redirectsFile} from './redirectsFile';
 
 const delivery: Delivery = {
+  siteUrl: 'https://docs.example',
   baseUrl: '/',
   headers: {'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'"},
   cache: {hashed: {under: '/assets/', value: 'immutable'}, other: 'no-cache', notFound: 'no-store'},
@@ -61,13 +62,11 @@ describe('redirectsFile', () => {
   });
 });
 
-// What nginx makes of it is tried in scripts/nginx/nginxSite.test.ts.
+// What nginx makes of it is tried in scripts/release/nginx.test.ts.
 it('nginxSite writes down values as they are, and patterns with their signs escaped', () => {
-  const text = nginxSite({
-    delivery: {...delivery, redirects: [{from: '/v1.0', to: '/docs/intro#a'}]},
-    siteUrl: 'https://docs.example',
-    nginx: {root: '/srv/docs', http: '80', https: '443', certificate: 'c.pem', certificateKey: 'k.pem'},
-  });
+  const moved = {...delivery, redirects: [{from: '/v1.0', to: '/docs/intro#a'}]};
+  const server = {http: '80', https: '443', certificate: 'c.pem', certificateKey: 'k.pem'};
+  const text = nginxSite(moved, [], server, '/srv/docs');
   expect(text).toContain('"~^/v1\\\\.0(?:');
   expect(text).toContain('"/docs/intro$is_args$args#a";');
   expect(text.match(/listen .*;/g)).toEqual([

@@ -1,27 +1,14 @@
+import {joinPolicies} from '../joinPolicies';
 import type {Delivery} from '../shared/delivery';
 import {contentTypes} from './contentTypes';
 
-/** What the site needs to know of the machine that nginx runs on. */
-export interface NginxOperation {
-  /** Folder with the build; with a base URL, the folder in which the build lies under that path. */
-  root: string;
-  /** Where to listen: a port, as `80` and `443`, for all addresses of IPv4 and IPv6, or one address with a port. */
+/** Where nginx listens, and by which certificate. */
+export interface NginxServer {
+  /** A port, which stands for all addresses of IPv4 and IPv6, or one address with a port. */
   http: string;
   https: string;
   certificate: string;
   certificateKey: string;
-}
-
-/** Where the site is served. */
-export interface NginxPlace {
-  /** Origin of the site. */
-  siteUrl: string;
-  nginx: NginxOperation;
-}
-
-/** What a configuration is made of. */
-export interface NginxInput extends NginxPlace {
-  delivery: Delivery;
 }
 
 /** Everything that may end an address besides its bare path. */
@@ -48,18 +35,33 @@ function listenLines(where: string, parameters = ''): string {
   return all.map((address) => `  listen ${address}${parameters};`).join('\n');
 }
 
-/** An nginx configuration of the site, to be included in the `http` block. */
-export function nginxSite({delivery, siteUrl, nginx}: NginxInput): string {
+const policy = 'Content-Security-Policy';
+
+/**
+ * An nginx configuration of the site, to be included in the `http` block.
+ *
+ * @param delivery of the build that is to be served
+ * @param retained of other builds, whose inline code the policy allows too: nginx may serve any of them meanwhile
+ * @param root folder of the site; with a base URL, the folder in which the site lies under that path
+ */
+export function nginxSite(
+  delivery: Delivery,
+  retained: readonly Delivery[],
+  nginx: NginxServer,
+  root: string,
+): string {
   const types = contentTypes();
-  const {baseUrl, cache, headers, hidden, redirects} = delivery;
+  const {siteUrl, baseUrl, cache, hidden, redirects} = delivery;
+  const headers = {
+    ...delivery.headers,
+    [policy]: joinPolicies([delivery, ...retained].map((build) => build.headers[policy])),
+  };
   const home = literally(baseUrl.slice(0, -1));
   const {host, hostname} = new URL(siteUrl);
   // nginx counts text/html in by itself, and minds being told.
   const texts = [...new Set(types.values())].filter(
     (type) => /^text\/|json|xml/.test(type) && type !== 'text/html',
   );
-  // A header without a value is one that is not sent.
-  const sent = {...headers, 'Last-Modified': ''};
   return `# Made from config/delivery.ts and the build: changes belong there, and the next release replaces this file.
 
 # Addresses that have moved, in every spelling. Strings would match without regard to case.
@@ -81,9 +83,9 @@ ${listenLines(nginx.http)}
   server_name ${hostname};
   server_tokens off;
 
-  # Where certificates are proved (ACME, HTTP-01), for example by: certbot certonly --webroot -w ${nginx.root}
+  # Where certificates are proved (ACME, HTTP-01), for example by: certbot certonly --webroot -w ${root}
   location ^~ /.well-known/acme-challenge/ {
-    root ${pathInText(nginx.root)};
+    root ${pathInText(root)};
     default_type text/plain;
     try_files $uri =404;
   }
@@ -101,7 +103,7 @@ ${listenLines(nginx.https, ' ssl http2')}
   ssl_protocols TLSv1.2 TLSv1.3;
   server_tokens off;
 
-  root ${pathInText(nginx.root)};
+  root ${pathInText(root)};
   types {
 ${typeLines(types).join('\n')}
   }
@@ -115,12 +117,10 @@ ${typeLines(types).join('\n')}
   gzip_vary on;
 
   # A block with an add_header of its own would lose all of these, so no block has one.
-${Object.entries(sent)
+${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
   add_header Cache-Control $site_cache always;
-  # Files carry a time that follows from their content, which is good for ETag only.
-  if_modified_since off;
 
   absolute_redirect off;
   error_page 404 ${baseUrl}404.html;

@@ -6,6 +6,8 @@ export interface Redirect {
 
 /** How a server has to answer for the site: what every format is written from. */
 export interface Delivery {
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
   /** Path that the site is served under, with a slash at both ends. */
   baseUrl: string;
   /** Sent with every answer. */
