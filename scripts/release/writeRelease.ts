@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
 import {type NginxServer, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
-import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/delivery';
+import type {Delivery} from '../../plugins/pages/delivery/shared/delivery';
 import {writeWhole} from '../../plugins/pages/delivery/writeWhole';
+import {readDelivery} from '../server/readDelivery';
 import {compressFiles} from './compressFiles';
 import {inRelease, linkAssets, readRelease, readReleases, type Release, switchTo} from './releases';
 
-/** An nginx that may serve the releases; `reload` has it read its configuration, and rejects when it refuses that. */
+/** The `reload` has nginx read its configuration, and rejects when nginx refuses that. */
 type ServingNginx = NginxServer & {reload(): Promise<void>};
 
 export interface ReleaseOptions {
@@ -20,7 +21,6 @@ export interface ReleaseOptions {
   /** Gives the software bill of materials, which stands beside the site. */
   readSbom(): Promise<string>;
   nginx: ServingNginx;
-  /** Of Brotli. */
   quality?: number;
 }
 
@@ -45,9 +45,9 @@ async function configureNginx(to: string, ids: string[], nginx: ServingNginx): P
  */
 export async function writeRelease(options: ReleaseOptions): Promise<string> {
   const {build, to, retain, readSbom, nginx, quality} = options;
-  if (!fs.existsSync(path.join(build, deliveryFile)))
+  const delivery = readDelivery(build);
+  if (!delivery.siteUrl)
     throw new Error(`${build} holds no build: run \`npm run build\` first, or name one with --build.`);
-  const delivery: Delivery = JSON.parse(fs.readFileSync(path.join(build, deliveryFile), 'utf8'));
   const {ids, current} = readReleases(to);
   const address = addressOf(ids.length > 0 ? readRelease(to, ids[0]).delivery : delivery);
   if (address !== addressOf(delivery))

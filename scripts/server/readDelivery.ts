@@ -4,7 +4,7 @@ import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/d
 
 /** How a folder is served that says nothing about it. */
 const plain: Delivery = {
-  siteUrl: 'http://localhost',
+  siteUrl: '',
   baseUrl: '/',
   headers: {},
   cache: {hashed: {under: '/assets/', value: 'no-cache'}, other: 'no-cache', notFound: 'no-store'},
