@@ -1,75 +1,130 @@
-import Layout from '@theme/Layout';
-import type {ComponentType, ReactNode} from 'react';
+import Typography from '@mui/material/Typography';
+import {variableName} from '@site/design/cssVariables';
+import {breakpoints, components, frame, radii, spacingUnit} from '@site/design/measures';
+import {palette} from '@site/design/palette';
+import {schemes} from '@site/design/schemes';
 import {ThemeScope} from '@site/src/mui/ThemeScope';
-import type {AuthorComponent} from '../shared/AuthorComponent';
-import {AuthorExamples} from './AuthorExamples';
-import {ButtonGroups} from './ButtonGroups';
-import {Buttons} from './Buttons';
-import {Chips} from './Chips';
-import {Conditions} from './Conditions';
-import {Dialogs} from './Dialogs';
+import {baseFontSize, type TextStyle, textStyles} from '@site/design/typography';
+import Layout from '@theme/Layout';
+import {wcagContrast} from 'culori';
+import {type ReactNode, useSyncExternalStore} from 'react';
+import {Buttons, ButtonGroups, Chips, DialogAndSnackbar} from './Controls';
 import styles from './Inventory.module.css';
-import {Jobs} from './Jobs';
-import {Measures} from './Measures';
-import {Ramps} from './Ramps';
-import {Section} from './Section';
-import {Snackbars} from './Snackbars';
-import {TypeScale} from './TypeScale';
 
-interface Props {
-  authorComponents: AuthorComponent[];
-  examples?: Record<string, ComponentType>;
-}
+const {base, syntax, tones, toneWash, ...colors} = schemes.dark;
+const variables = [
+  ...Object.keys(colors).map((name) => variableName(name)),
+  ...Object.keys(tones).map((name) => variableName(name, 'tone')),
+  ...Object.keys(syntax).map((name) => variableName(name, 'syntax')),
+];
+const figures = {...radii, ...breakpoints, ...components, ...components.buttonHeights, ...frame};
+const {text: darkText} = schemes['light-high-contrast'];
+const {text: lightText} = schemes['dark-high-contrast'];
 
 /** Everything that the design consists of, to look at and to press, in the scheme chosen in the navbar. */
-export default function Inventory({authorComponents, examples}: Props): ReactNode {
-  const sections: Array<[string, ReactNode]> = [
-    ['Buttons', <Buttons key="buttons" />],
-    ['Button groups', <ButtonGroups key="groups" />],
-    ['Chips', <Chips key="chips" />],
-    ['Dialog', <Dialogs key="dialog" />],
-    ['Snackbar', <Snackbars key="snackbar" />],
-    ['Typography', <TypeScale key="type" />],
-    ['Colours by job', <Jobs key="jobs" />],
-    ['Palette', <Ramps key="ramps" />],
-    ['Measures', <Measures key="measures" />],
-    [
-      'Components for authors',
-      <AuthorExamples key="authors" components={authorComponents} examples={examples} />,
-    ],
-  ];
+export default function Inventory(): ReactNode {
   return (
     <Layout title="Inventory" description="All parts of the design, for those who work on it.">
       <ThemeScope>
-        <div className={styles.page}>
-          <header className={styles.opening}>
-            <h1>Inventory</h1>
-            <p>
-              Every part of the design. Colour mode and contrast are chosen in the navbar. All values come
-              from <code>src/css</code>.
-            </p>
-            <Conditions />
-          </header>
-          <nav className={styles.contents} aria-label="Sections">
-            {sections.map(([title]) => (
-              <a key={title} href={`#${idOf(title)}`}>
-                {title}
-              </a>
+        <main className={styles.page}>
+          <h1>Inventory</h1>
+          <WindowWidth />
+          <Section title="Buttons">
+            <Buttons />
+          </Section>
+          <Section title="Button groups">
+            <ButtonGroups />
+          </Section>
+          <Section title="Chips">
+            <Chips />
+          </Section>
+          <Section title="Dialog">
+            <DialogAndSnackbar />
+          </Section>
+          <Section title="Typography">
+            {(Object.keys(textStyles) as TextStyle[]).map((name) => (
+              <Typography key={name} variant={name} component="p" noWrap>
+                {name}: {textStyles[name].fontSize}, line height {textStyles[name].lineHeight}
+              </Typography>
             ))}
-          </nav>
-          <main className={styles.sections}>
-            {sections.map(([title, content]) => (
-              <Section key={title} id={idOf(title)} title={title}>
-                {content}
-              </Section>
+          </Section>
+          <Section title="Colors by job">
+            <ul className={styles.grid}>
+              {variables.map((variable) => (
+                <li key={variable}>
+                  <span className={styles.swatch} style={{background: `var(${variable})`}} />
+                  <code>{variable}</code>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title="Palette">
+            {Object.entries(palette).map(([hue, ramp]) => (
+              <ol key={hue} className={styles.grid} aria-label={hue}>
+                {Object.entries(ramp).map(([shade, color]) => (
+                  <li key={shade} style={{backgroundColor: color, color: textOn(color)}}>
+                    {hue} {shade} {color}
+                  </li>
+                ))}
+              </ol>
             ))}
-          </main>
-        </div>
+          </Section>
+          <Section title="Measures">
+            <table>
+              <caption>Spacing</caption>
+              <tbody>
+                {[1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => (
+                  <tr key={step}>
+                    <th scope="row">{step}</th>
+                    <td>{step * spacingUnit * baseFontSize} px</td>
+                    <td>
+                      <span className={styles.bar} style={{width: `${step * spacingUnit}rem`}} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <ul className={styles.grid}>
+              {Object.entries(figures).map(
+                ([name, figure]) => typeof figure !== 'object' && <li key={name}>{`${name}: ${figure}`}</li>,
+              )}
+            </ul>
+          </Section>
+        </main>
       </ThemeScope>
     </Layout>
   );
 }
 
-function idOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-');
+function Section({title, children}: {title: string; children: ReactNode}): ReactNode {
+  return (
+    <section aria-label={title} className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the page is looked at with: window width and breakpoint. */
+function WindowWidth(): ReactNode {
+  const width = useSyncExternalStore(
+    followWindow,
+    () => window.innerWidth,
+    () => 0,
+  );
+  const [name] = Object.entries(breakpoints).findLast(([, least]) => width >= least) ?? [];
+  return (
+    <p>
+      Window <output>{width} px</output>, breakpoint <output>{name}</output>
+    </p>
+  );
+}
+
+function followWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+function textOn(color: string): string {
+  return wcagContrast(color, darkText) > wcagContrast(color, lightText) ? darkText : lightText;
 }
