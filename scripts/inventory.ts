@@ -1,5 +1,5 @@
 /** `npm run inventory`: the site live with the page `/inventory`. Arguments go to `docusaurus start`. */
-import {startLive} from './live/startLive';
+import {startLive} from './siteBuild/startLive';
 
 startLive({
   args: process.argv.slice(2),

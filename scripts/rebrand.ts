@@ -1,7 +1,6 @@
 /**
- * `npm run rebrand`: makes pages, API file, samples and code say what `config/brand.ts` says.
- *
- * It works in place. Git is the way back, so nothing but config/brand.ts may have changes.
+ * `npm run rebrand`: makes pages, API file, samples and code say what `config/brand.ts` says. It works in place, and git
+ * is the way back, so nothing but config/brand.ts may have changes.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /** `npm start`: the site live, for writers. Arguments go to `docusaurus start`. */
-import {startLive} from './live/startLive';
+import {startLive} from './siteBuild/startLive';
 
 startLive({args: process.argv.slice(2)}).then(
   (code) => process.exit(code),

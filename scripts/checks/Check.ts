@@ -18,8 +18,9 @@ export interface Check {
   run(print: (line: string) => void): Promise<Outcome>;
 }
 
-/** A check that ran, with its duration. */
+/** A check that ran; it began so many seconds after the first one. */
 export interface CheckResult extends Outcome {
   name: string;
+  start: number;
   seconds: number;
 }

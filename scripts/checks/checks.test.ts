@@ -1,11 +1,13 @@
 import {expect, it} from 'vitest';
 import {buildCheck} from './buildCheck';
 import type {Check, CheckResult} from './Check';
-import {runChecks} from './runChecks';
+import {checkUnless, runChecks} from './runChecks';
 import {exitCode, summaryTable, totalLine} from './summary';
 
 const check = (name: string, run: Check['run']): Check => ({name, run});
-const result = (passed: number, failed: number): CheckResult => ({name: 'x', passed, failed, seconds: 1.25});
+const result = (passed: number, failed: number): CheckResult => ({
+  ...{name: 'x', passed, failed, start: 0, seconds: 1.25},
+});
 
 it('runs what comes after a failure, and after a check that throws', async () => {
   const printed: string[] = [];
@@ -69,10 +71,22 @@ it('fails when anything failed, and when nothing ran', () => {
   expect(exitCode([{...result(0, 0), skipped: 7}])).toBe(1);
 });
 
-it('shows each check with counts, time and note', () => {
-  const table = summaryTable([{...result(12, 1), name: 'unit tests', note: '2 skipped'}]);
-  expect(table).toMatch(/✘ {2}unit tests +12 +1 +1\.3 s {2}2 skipped/);
+it('shows each check with counts, beginning, time and note, and what all took', () => {
+  const later = {...result(3, 0), start: 61.4, seconds: 2};
+  const table = summaryTable([{...result(12, 1), name: 'unit tests', note: '2 skipped'}, later]);
+  expect(table).toMatch(/✘ {2}unit tests +12 +1 +0 s +1\.3 s {2}2 skipped/);
+  expect(table).toMatch(/✔ {2}x +3 +0 +61 s +2\.0 s/);
+  expect(table).toMatch(/all +15 +1 +63\.4 s$/);
   expect(summaryTable([{...result(0, 0), skipped: 7}])).toMatch(/– {2}x +0 +0/);
+});
+
+it('fails a check that cannot run, and says why', async () => {
+  const passes = check('x', () => Promise.resolve({passed: 3, failed: 0}));
+  expect(await checkUnless(() => undefined, passes).run(() => {})).toEqual({passed: 3, failed: 0});
+  expect(await checkUnless(() => 'no browser', passes).run(() => {})).toMatchObject({
+    failed: 1,
+    details: 'no browser',
+  });
 });
 
 it('fails on a warning of the build, but keeps the site that it wrote', async () => {

@@ -8,13 +8,7 @@ interface VitestReport {
   numTodoTests: number;
 }
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: {tests: unknown[]}[];
-}
-
 interface PlaywrightReport {
-  suites: PlaywrightSuite[];
   stats: {expected: number; unexpected: number; skipped: number};
 }
 
@@ -46,12 +40,4 @@ export function playwrightOutcome(file: string, code: number): Outcome {
   if (!report) return outcome(code, 0, 0, 0);
   const {expected, unexpected, skipped} = report.stats;
   return outcome(code, expected, unexpected, skipped);
-}
-
-/** How many tests a Playwright report lists, run or not. */
-export function listedTests(file: string): number {
-  const count = ({suites = [], specs = []}: PlaywrightSuite): number =>
-    suites.reduce((sum, suite) => sum + count(suite), 0) +
-    specs.reduce((sum, spec) => sum + spec.tests.length, 0);
-  return count(readReport<PlaywrightReport>(file) ?? {});
 }

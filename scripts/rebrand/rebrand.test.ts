@@ -63,7 +63,7 @@ it.each([
   ['a@quillfern.example. (b@quillfern.example)', 'help@vex.example. (b@vex.example)'],
   ['quillfern\\.example$ https://www.quillfern.example', 'vex\\.example$ https://www.vex.example'],
   ['`0xFFA0`, 0xffa0, service_id: ffa0, 0000ffa0-0000', '`0xFD5A`, 0xfd5a, service_id: fd5a, 0000fd5a-0000'],
-  ['`A0 FF`, {0x03, 0xA0, 0xFF} b"\\xa0\\xff"', '`5A FD`, {0x03, 0x5A, 0xFD} b"\\x5a\\xfd"'],
+  ['03-03-A0-FF, {0x03, 0xA0, 0xFF} b"\\xa0\\xff"', '03-03-5A-FD, {0x03, 0x5A, 0xFD} b"\\x5a\\xfd"'],
   ['a0ff0001df66 0303a0ff1216a0ff0001', '5afd0001df66 03035afd12165afd0001'],
   ['03 03 a0 ff 12 16 a0 ff 00 0303ffa01216ffa000', '03 03 5a fd 12 16 5a fd 00 0303fd5a1216fd5a00'],
 ])('rewrites %s, and leads back', (before, after) => {

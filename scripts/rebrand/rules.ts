@@ -89,9 +89,9 @@ export function leftoverPattern({slug, cPrefix}: Brand): RegExp {
  */
 export function uuidRule(from: string, to: string): [pattern: RegExp, replace: (found: string) => string] {
   const [high, low] = [from.slice(2, 4), from.slice(4)];
-  const place = '(?:(?<![0-9A-Za-z#]|(?!03|16)[0-9a-f]{2} )|(?<=0x|\\\\x|0303|16|0000))';
+  const place = '(?:(?<![0-9A-Za-z#]|(?!03|16)[0-9a-f]{2}[ :-])|(?<=0x|\\\\x|0303|16|0000))';
   const number = `${high}${low}(?:(?![0-9a-z])|(?<=(?:0303|16)....))`;
-  const pattern = new RegExp(`${place}(?:${low}(?:, ?0x| |\\\\x)?${high}|${number})`, 'gi');
+  const pattern = new RegExp(`${place}(?:${low}(?:, ?0x|[ :-]|\\\\x)?${high}|${number})`, 'gi');
   const replace = (found: string) => {
     const bytes = [to.slice(2, 4), to.slice(4)];
     if (found.toUpperCase().startsWith(low)) bytes.reverse();

@@ -9,6 +9,10 @@ import {buildWarnings} from './buildWarnings';
  */
 export const heap = 2_048;
 
+/** The framework's command in a folder with its own node_modules. */
+export const docusaurusIn = (root: string) =>
+  path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+
 /** What to build and where to. */
 export interface BuildOptions {
   /** Folder of docusaurus.config.ts; its own node_modules is used. */
@@ -28,7 +32,7 @@ export interface BuildResult {
   /** Exit code: 0 when the site was written, with or without warnings. */
   code: number;
   warnings: string[];
-  /** All that the build printed, without colour codes. */
+  /** All that the build printed, without color codes. */
   output: string;
 }
 
@@ -40,10 +44,9 @@ export async function buildSite({
   args: more = [],
   onLine,
 }: BuildOptions): Promise<BuildResult> {
-  const docusaurus = path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const args = [
     `--max-old-space-size=${heap}`,
-    docusaurus,
+    docusaurusIn(root),
     'build',
     ...(outDir ? ['--out-dir', outDir] : []),
     ...more,

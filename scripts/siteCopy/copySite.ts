@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {linkNodeModules} from './linkNodeModules';
-import {projectFiles} from './projectFiles';
+import {generatedFolders, projectFiles} from './projectFiles';
 
 /** A copy of the project that a test may change and build. */
 export interface SiteCopy {
@@ -15,23 +15,14 @@ export interface SiteCopy {
 /** Environment of builds whose contents nobody asks for: they do without source maps. */
 export const copyEnv = {SITE_BUNDLE_CONTENTS: 'false'};
 
-/** What a build makes and takes again as long as nothing has changed that it is made from. */
-const generatedFolders = [
-  'docs/api-specification',
-  'static/openapi',
-  'static/docs',
-  '.docusaurus/api-reference',
-  '.docusaurus/brand-images',
-];
-
 /**
  * Copies the working tree, changes included, into a temporary folder that shares the installed packages but not
  * their caches.
  *
  * @param from the project's root
  * @param options.git also commit the copy to a repository of its own, for builds that read dates from git
- * @param options.withGenerated also copy the API's pages and the images that an earlier build has left, which saves the
- *   copy's first build five seconds
+ * @param options.withGenerated also copy the API's pages that an earlier build has left, which saves the copy's first
+ *   build five seconds
  */
 export function copySite(from: string, {git = false, withGenerated = false} = {}): SiteCopy {
   // Bundlers compare real paths, and the temporary folder may be a link.
@@ -41,7 +32,8 @@ export function copySite(from: string, {git = false, withGenerated = false} = {}
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.copyFileSync(path.join(from, file), target, fs.constants.COPYFILE_FICLONE);
   }
-  for (const folder of withGenerated ? generatedFolders : [])
+  // What a build takes again as long as nothing has changed that it is made from.
+  for (const folder of withGenerated ? [...generatedFolders, '.docusaurus/api-reference'] : [])
     if (fs.existsSync(path.join(from, folder)))
       fs.cpSync(path.join(from, folder), path.join(root, folder), {recursive: true});
   linkNodeModules(from, root);

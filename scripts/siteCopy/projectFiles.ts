@@ -11,7 +11,7 @@ const neverCopied = new Set([
   'playwright-report',
 ]);
 /** Written by the build, whether git knows that or not. */
-const generated = ['docs/api-specification/', 'static/openapi/', 'static/docs/'];
+export const generatedFolders = ['docs/api-specification', 'static/openapi', 'static/docs'];
 
 function filesKnownToGit(root: string): string[] | undefined {
   // A folder inside somebody else's repository is not known to it.
@@ -37,5 +37,5 @@ function filesInFolder(root: string, folder = ''): string[] {
 /** Files that make up the project, tracked or not, without what is installed, built or generated. */
 export function projectFiles(root: string): string[] {
   const files = filesKnownToGit(root) ?? filesInFolder(root);
-  return files.filter((name) => !generated.some((folder) => name.startsWith(folder))).sort();
+  return files.filter((name) => !generatedFolders.some((folder) => name.startsWith(`${folder}/`))).sort();
 }

@@ -43,7 +43,7 @@ describe('brand files', () => {
   it('keeps name, tagline and host inside the card', async () => {
     const svg = await socialCard(source, source.mark);
     const places = [...svg.matchAll(/<path fill="(#[\da-f]+)" d="M([\d.]+) ([\d.]+)/g)];
-    expect(places.map(([, colour]) => colour)).toEqual([dark.heading, dark.heading, dark.link]);
+    expect(places.map(([, color]) => color)).toEqual([dark.heading, dark.heading, dark.link]);
     for (const [, , x, y] of places) {
       expect(Number(x)).toBeLessThan(cardSize.width);
       expect(Number(y)).toBeLessThan(cardSize.height);
@@ -71,7 +71,7 @@ describe('brand files', () => {
 });
 
 describe('static images', () => {
-  const colours = new Set<string>([
+  const colors = new Set<string>([
     ...Object.values(palette).flatMap((shades) => Object.values(shades)),
     dark.pageVia,
   ]);
@@ -81,11 +81,11 @@ describe('static images', () => {
   });
 
   it.each(['logo-light.svg', 'logo-dark.svg', 'favicon.svg'])(
-    'takes the colours of %s from the tokens',
+    'takes the colors of %s from the tokens',
     (file) => {
       const used = read(file).match(/#[\da-f]+/gi) ?? [];
       expect(used.length).toBeGreaterThan(0);
-      expect(used.filter((colour) => !colours.has(colour))).toEqual([]);
+      expect(used.filter((color) => !colors.has(color))).toEqual([]);
     },
   );
 });

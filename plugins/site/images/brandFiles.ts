@@ -1,31 +1,69 @@
+import {Resvg} from '@resvg/resvg-js';
 import {dark} from '../../../design/schemes/dark';
-import {appIcon} from './appIcon';
 import {encodeIco} from './encodeIco';
-import {renderPng} from './renderPng';
 import {type CardText, cardSize, socialCard} from './socialCard';
-import {manifestIconSides, webManifest} from './webManifest';
 
 /** What the images are made from. */
 export interface BrandSource extends CardText {
-  /** Text of the mark's SVG file for dark grounds. */
+  /** Text of the mark's SVG file for dark grounds, drawn on 32 by 32 units. */
   mark: string;
   baseUrl: string;
 }
 
-/** Corner radius of a tile that is shown as it is, in units of the mark. */
+/** Sides in pixels. */
+const icoSides = [16, 32, 48];
+const manifestSides = [192, 512];
+/** Corners of a tile that is shown as it is; systems that cut icons to shape get a square. */
 const tileRadius = 7;
 
 /** Every file the plugin writes, by its path in the built site. */
 export async function brandFiles(source: BrandSource): Promise<Record<string, Buffer | string>> {
-  const rounded = appIcon(source.mark, dark.pageVia, tileRadius);
-  const square = appIcon(source.mark, dark.pageVia, 0);
-  const icoSides = [16, 32, 48];
+  const rounded = onTile(source.mark, tileRadius);
+  const square = onTile(source.mark, 0);
   return {
     'img/favicon.svg': rounded,
     'favicon.ico': encodeIco(icoSides.map((side) => ({side, data: renderPng(rounded, side)}))),
     'apple-touch-icon.png': renderPng(square, 180),
-    ...Object.fromEntries(manifestIconSides.map((side) => [`img/icon-${side}.png`, renderPng(square, side)])),
+    ...Object.fromEntries(manifestSides.map((side) => [`img/icon-${side}.png`, renderPng(square, side)])),
     'img/social-card.png': renderPng(await socialCard(source, source.mark), cardSize.width),
-    'site.webmanifest': webManifest(source.name, source.baseUrl),
+    'site.webmanifest': webManifest(source),
   };
+}
+
+/** The mark on a tile of the page's color, as SVG. */
+function onTile(mark: string, radius: number): string {
+  const drawing = mark.replace(/^<svg[^>]*>\s*/, '').replace(/\s*<\/svg>\s*$/, '');
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32" fill="none">',
+    `  <rect width="32" height="32" rx="${radius}" fill="${dark.pageVia}"/>`,
+    '  <g transform="translate(4.2 3.8) scale(.74)">',
+    drawing.replace(/^ */gm, '    '),
+    '  </g>',
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function renderPng(svg: string, width: number): Buffer {
+  const image = new Resvg(svg, {fitTo: {mode: 'width', value: width}, font: {loadSystemFonts: false}});
+  return image.render().asPng();
+}
+
+/** Name, colors and icons of the site on a home screen. */
+function webManifest({name, baseUrl}: BrandSource): string {
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: baseUrl,
+    display: 'browser',
+    background_color: dark.page,
+    theme_color: dark.pageFrom,
+    icons: manifestSides.map((side) => ({
+      src: `${baseUrl}img/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -19,7 +19,7 @@ export function encodeIco(images: readonly SquarePng[]): Buffer {
     // One byte a side: 256 is written as 0.
     directory.writeUInt8(side % 256, entry);
     directory.writeUInt8(side % 256, entry + 1);
-    directory.writeUInt16LE(1, entry + 4); // colour planes
+    directory.writeUInt16LE(1, entry + 4); // color planes
     directory.writeUInt16LE(32, entry + 6); // bits a pixel
     directory.writeUInt32LE(data.length, entry + 8);
     directory.writeUInt32LE(offset, entry + 12);

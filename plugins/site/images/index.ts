@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dark} from '../../../design/schemes/dark';
-import {drawnOnce} from './drawnOnce';
 
 /** Options of the plugin. */
 export interface BrandImagesOptions {
@@ -14,7 +13,7 @@ export interface BrandImagesOptions {
 
 /** Draws icons and the social card from the mark and the design tokens, after the build. */
 export default function brandImagesPlugin(
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {siteDir, baseUrl}: LoadContext,
   options: BrandImagesOptions,
 ): Plugin {
   return {
@@ -30,24 +29,15 @@ export default function brandImagesPlugin(
     }),
 
     async postBuild({outDir, siteConfig}) {
-      const source = {
+      // Loaded here, so that nobody else waits for the drawing libraries.
+      const {brandFiles} = await import('./brandFiles');
+      const files = await brandFiles({
         name: options.name,
         tagline: siteConfig.tagline,
         host: new URL(siteConfig.url).host,
         mark: fs.readFileSync(path.join(siteDir, options.markPath), 'utf8'),
         baseUrl,
-      };
-      const code = [__dirname, path.join(__dirname, '../../../design/schemes')];
-      const files = await drawnOnce(
-        source,
-        path.join(generatedFilesDir, 'brand-images'),
-        code,
-        async (drawn) => {
-          // Loaded here, so that nobody else waits for the drawing libraries.
-          const {brandFiles} = await import('./brandFiles');
-          return brandFiles(drawn);
-        },
-      );
+      });
       for (const [file, content] of Object.entries(files)) {
         const target = path.join(outDir, file);
         fs.mkdirSync(path.dirname(target), {recursive: true});

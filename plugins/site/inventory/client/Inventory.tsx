@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import {variableName} from '@site/design/cssVariables';
-import {breakpoints, components, frame, radii, spacingUnit} from '@site/design/measures';
+import {breakpoints, components, frame, mobileBreakpoint, radii, spacingUnit} from '@site/design/measures';
 import {palette} from '@site/design/palette';
 import {schemes} from '@site/design/schemes';
 import {ThemeScope} from '@site/src/mui/ThemeScope';
@@ -17,7 +17,14 @@ const variables = [
   ...Object.keys(tones).map((name) => variableName(name, 'tone')),
   ...Object.keys(syntax).map((name) => variableName(name, 'syntax')),
 ];
-const figures = {...radii, ...breakpoints, ...components, ...components.buttonHeights, ...frame};
+const figures = {
+  ...radii,
+  ...breakpoints,
+  'side menu, up to': mobileBreakpoint,
+  ...components,
+  ...components.buttonHeights,
+  ...frame,
+};
 const {text: darkText} = schemes['light-high-contrast'];
 const {text: lightText} = schemes['dark-high-contrast'];
 

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import {handOver} from '../install/handOver.mjs';
 import {projectRoot} from '../projectRoot';
 import {findFreePort, takenPortNotice} from '../../sandbox/node/listenOnFreePort';
-
-const docusaurus = path.join(projectRoot, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+import {docusaurusIn} from './buildSite';
 
 /** How to serve the site live. */
 export interface LiveOptions {
@@ -27,5 +25,8 @@ export async function startLive({args, env, onPort}: LiveOptions): Promise<numbe
   }
   // Without a terminal nobody sits in front of a browser.
   if (!process.stdout.isTTY) added.push('--no-open');
-  return handOver([docusaurus, 'start', ...added, ...args], projectRoot, {...process.env, ...env});
+  return handOver([docusaurusIn(projectRoot), 'start', ...added, ...args], projectRoot, {
+    ...process.env,
+    ...env,
+  });
 }
