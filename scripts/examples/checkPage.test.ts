@@ -105,10 +105,12 @@ it.each([
   [
     'CMake without a parenthesis',
     block('cmake', 'project(a\nfoo(b)'),
-    /:2: the parenthesis of project\( is not closed/,
+    /:2: "project\(a" is no command, or its parentheses or quotes are not closed/,
   ],
   ['CMake without an endif', block('cmake', 'a()\nif(B)\nb()'), /:3: if\(\) has no endif/],
   ['CMake with an open quote', block('cmake', 'project("a)'), /:2: /],
+  ['CMake with an else of its own', block('cmake', 'a()\nelse()'), /:3: else\(\) stands in no if/],
+  ['CMake with an endif of its own', block('cmake', 'foreach(A (B))\nendif()'), /:3: endif\(\) closes no if/],
   ['YAML that is none', block('yaml', 'a: 1\nb: [1'), /:3: /],
   ['a YAML key given twice', block('yaml', 'a: 1\na: 2'), /:3: Map keys must be unique/],
   ['JSON that is none', `{/* example: schema Device */}\n${block('json', '{\n"a": 1,\n}')}`, /:5: /],

@@ -1,6 +1,6 @@
 import {type CheckContext, checkText} from './checkText';
 import type {ExampleProblem} from './ExampleBlock';
-import {findNotRun, type NotRunEntry} from './ledgers/notRun';
+import {findNotRun, type NotRunEntry} from './notRun';
 import {isInside, type PageBlock} from './page/PageBlock';
 import {readTexts} from './page/readTexts';
 

@@ -8,7 +8,7 @@ import {noPassedPages, type PassedPages, passedPages} from './cache/passedPages'
 import {checkPage, type PageContext, type PageResult} from './checkPage';
 import type {ExampleProblem} from './ExampleBlock';
 import {listPages} from '../pages/listPages';
-import {notRunLedger, readNotRun} from './ledgers/notRun';
+import {notRunLedger, readNotRun} from './notRun';
 import {runTogether} from './runTogether';
 import {neededPages} from './page/neededBlocks';
 import {openDatabase} from './sql/Database';

@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {projectRoot} from '../../projectRoot';
-import type {ExampleProblem} from '../ExampleBlock';
-import {blockKind} from '../page/blockKind';
-import type {PageBlock} from '../page/PageBlock';
-import {readLedger} from './readLedger';
+import {isMap, isSeq, LineCounter, parseDocument, type ParsedNode} from 'yaml';
+import {projectRoot} from '../projectRoot';
+import type {ExampleProblem} from './ExampleBlock';
+import {blockKind} from './page/blockKind';
+import type {PageBlock} from './page/PageBlock';
 
 /** A block that cannot be run anywhere but at the reader's. */
 export interface NotRunEntry {
@@ -21,15 +22,27 @@ export const notRunLedger = 'scripts/examples/notRun.yaml';
 /** Kinds that are checked without being run, and need no entry. */
 const checkedAnyway = ['c', 'syntax', 'data', 'http'];
 
-/** Reads the ledger of blocks that are not run. */
+/** Reads the ledger of blocks that are not run: a list of entries that have these texts, and nothing else. */
 export function readNotRun(file = path.join(projectRoot, notRunLedger)) {
-  const {entries, problems} = readLedger(file, notRunLedger, ['page', 'block', 'reason']);
-  return {
-    entries: entries.map(
-      ({fields: {page, block, reason}, line}): NotRunEntry => ({page, block, reason, line}),
-    ),
-    problems,
-  };
+  const lines = new LineCounter();
+  const {contents, errors} = parseDocument<ParsedNode>(fs.readFileSync(file, 'utf8'), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const problems: ExampleProblem[] = [];
+  const entries: NotRunEntry[] = [];
+  const report = (offset: number, message: string) =>
+    problems.push({page: notRunLedger, line: lines.linePos(offset).line, message});
+  for (const {message, pos} of errors) report(pos[0], message);
+  if (contents?.toJSON() && !isSeq(contents)) report(0, 'this is no list; begin each entry with "- page:".');
+  for (const item of isSeq<ParsedNode>(contents) ? contents.items : []) {
+    const {page, block, reason, ...others} = isMap(item) ? item.toJSON() : {};
+    const isComplete = [page, block, reason].every((text) => typeof text === 'string' && text.trim() !== '');
+    if (isComplete && Object.keys(others).length === 0)
+      entries.push({page, block, reason, line: lines.linePos(item.range[0]).line});
+    else report(item.range[0], 'an entry has the texts page, block, reason, and nothing else.');
+  }
+  return {entries, problems};
 }
 
 /** The blocks of a page that its entries name, and the entries that name none, several, or one that needs no entry. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {block, checkSource} from '../testing/checkSource';
+import {block, checkSource} from './testing/checkSource';
 
 const notRun = (text: string) => [{page: 'docs/test.mdx', block: text, reason: 'a board', line: 7}];
 
