@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
 import {compareReference} from './compare/compareReference';
-import {readHeaders} from './header/readHeaders';
-import {readReference} from './reference/readReference';
+import {readHeaders} from './header/readHeader';
+import {readReference} from './readReference';
 
 const file = 'docs/device-sdk/terrestrial-module/sdk-reference.mdx';
 const page = fs.readFileSync(file, 'utf8');

@@ -1,24 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listPages} from '../../pages/listPages';
-import {listComponents} from '../../pages/listComponents';
+import {writtenTexts} from '../../pages/writtenTexts';
 import {projectRoot} from '../../projectRoot';
-import {headersFolder} from '../../sdk/header/readHeaders';
+import {headersFolder} from '../../sdk/header/readHeader';
 import {decisionProblems, plainText, readDecisions} from './decisions';
 
-const read = (file: string) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
-const decisions = readDecisions(read('scripts/agreement/decisions/decisions.yaml'));
+const decisions = readDecisions(fs.readFileSync(path.join(import.meta.dirname, 'decisions.yaml'), 'utf8'));
 const headers = fs
   .readdirSync(path.join(projectRoot, headersFolder))
   .map((name) => `${headersFolder}/${name}`);
-const files = [
-  ...listPages(projectRoot),
-  'plugins/content/glossary/terms.yaml',
-  ...headers,
-  ...listComponents(projectRoot),
-];
-const texts = files.map((file) => ({file, text: plainText(read(file))}));
+const texts = writtenTexts(projectRoot, headers).map(({file, text}) => ({file, text: plainText(text)}));
 
 it('no page says the opposite of what was decided, and each home says it', () => {
   expect(decisionProblems(decisions, texts)).toEqual([]);

@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import type {NamedText} from '../../pages/writtenTexts';
 
 /** What pages once said in two ways, and what was decided. */
 export interface Decision {
@@ -11,12 +12,6 @@ export interface Decision {
   against: RegExp[];
   /** Sentences that stood there. */
   was: string[];
-}
-
-/** A file by its text, on one line without marks of emphasis and without the targets of links. */
-export interface PlainText {
-  file: string;
-  text: string;
 }
 
 /** Reads `decisions.yaml`. */
@@ -38,7 +33,7 @@ export function plainText(source: string): string {
 }
 
 /** What contradicts the decisions, and homes that no longer say what was decided. */
-export function decisionProblems(decisions: readonly Decision[], texts: readonly PlainText[]): string[] {
+export function decisionProblems(decisions: readonly Decision[], texts: readonly NamedText[]): string[] {
   return decisions.flatMap(({decided, home, says, against}) => {
     const said = texts.find(({file}) => file === home)?.text.includes(says);
     const contradicting = texts.flatMap(({file, text}) =>

@@ -1,5 +1,5 @@
 import type {HeaderEntry} from '../../sdk/header/HeaderEntry';
-import {readHeaders} from '../../sdk/header/readHeaders';
+import {readHeaders} from '../../sdk/header/readHeader';
 import type {Statement} from '../statement/Statement';
 
 /** What the headers of the SDK say, by name. */

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {listPages} from '../../pages/listPages';
-import {listComponents} from '../../pages/listComponents';
+import {writtenTexts} from '../../pages/writtenTexts';
 import {projectRoot} from '../../projectRoot';
-import {headersFolder} from '../../sdk/header/readHeaders';
+import {headersFolder} from '../../sdk/header/readHeader';
 import {strangeNames} from './strangeNames';
 
-const read = (file: string) => ({file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8')});
 const headers = fs.readdirSync(path.join(projectRoot, headersFolder));
 /** What the makefile fragment of the SDK sets, and what pages name themselves. */
 const others = [
@@ -18,16 +16,13 @@ const others = [
 ];
 const declared = new Set([
   ...others,
-  ...headers.flatMap((name) => read(`${headersFolder}/${name}`).text.match(/\w+/g) ?? []),
+  ...headers.flatMap(
+    (name) => fs.readFileSync(path.join(projectRoot, headersFolder, name), 'utf8').match(/\w+/g) ?? [],
+  ),
 ]);
 
 it('pages, API file, terms and components name only what the headers of the SDK declare', () => {
-  const files = [
-    ...listPages(projectRoot),
-    'plugins/content/glossary/terms.yaml',
-    ...listComponents(projectRoot),
-  ];
-  const {problems, compared} = strangeNames(files.map(read), declared);
+  const {problems, compared} = strangeNames(writtenTexts(projectRoot), declared);
   expect(problems).toEqual([]);
   expect(compared).toBeGreaterThan(500);
 });

@@ -1,4 +1,5 @@
 import {brand} from '../../../config/brand';
+import type {NamedText} from '../../pages/writtenTexts';
 
 const prefix = brand.cPrefix;
 const macros = prefix.toUpperCase();
@@ -8,12 +9,6 @@ const names = new RegExp(String.raw`(?<![\w/.-])(?:(?:CONFIG_)?${macros}|${prefi
 /** Variables of a shell, of make and of CMake, which pages set; options of the SDK are none of them. */
 function assignedIn(text: string): string[] {
   return [...text.matchAll(new RegExp(String.raw`\b(${macros}_\w+)[ \t]*:?=`, 'g'))].map(([, name]) => name);
-}
-
-/** A file by its text. */
-export interface NamedText {
-  file: string;
-  text: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../../process/runCommand';
 import {projectRoot} from '../../projectRoot';
-import {headersFolder} from '../../sdk/header/readHeaders';
+import {headersFolder} from '../../sdk/header/readHeader';
 import type {Unit} from './Unit';
 
 const stubs = ['samples/stubs/zephyr', 'samples/stubs/esp-idf'];

@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {parseFenceOptions} from '../../../plugins/content/highlight/fenceOptions';
 import {projectRoot} from '../../projectRoot';
-import {parsePage} from '../../pages/parsePage';
 import type {ExampleBlock} from '../ExampleBlock';
+import {readPage} from '../page/readPage';
 
 /** Whether a title is the path of a C file, and no words about one. */
 export function isCFile(title: string | undefined): title is string {
@@ -14,14 +11,8 @@ export function isCFile(title: string | undefined): title is string {
 
 /** Blocks with a C file's name as their title, read from a page of the site. */
 export function filesOfPage(page: string): ExampleBlock[] {
-  const files: ExampleBlock[] = [];
-  visit(parsePage(fs.readFileSync(path.join(projectRoot, page), 'utf8')), 'code', (node: Code) => {
-    const {title} = parseFenceOptions(node.meta ?? '');
-    if (node.lang !== 'c' || !isCFile(title)) return;
-    const line = node.position?.start.line ?? 1;
-    files.push({page, line, language: 'c', title, text: node.value, directives: []});
-  });
-  return files;
+  const {blocks} = readPage(page, fs.readFileSync(path.join(projectRoot, page), 'utf8'));
+  return blocks.filter(({language, title}) => language === 'c' && isCFile(title));
 }
 
 /** The block's text, whose lines the compiler counts as those of the page. */

@@ -1,5 +1,5 @@
 import {brand} from '../../../config/brand';
-import {headersFolder as sdkHeaders} from '../../sdk/header/readHeaders';
+import {headersFolder as sdkHeaders} from '../../sdk/header/readHeader';
 import type {ExampleProblem} from '../ExampleBlock';
 import type {Unit} from './Unit';
 

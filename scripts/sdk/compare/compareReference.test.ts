@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readHeader} from '../header/readHeader';
-import {readReference} from '../reference/readReference';
+import {readReference} from '../readReference';
 import {compareReference} from './compareReference';
 import {fixture} from './referenceFixture';
 

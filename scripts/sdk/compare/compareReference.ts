@@ -1,11 +1,17 @@
 import {documentationGaps} from '../header/documentationGaps';
 import type {HeaderEntry} from '../header/HeaderEntry';
-import type {Reference} from '../reference/Reference';
-import type {Fact} from './Fact';
+import type {Reference} from '../readReference';
 import {functionFacts, functionSections} from './functionFacts';
-import {hasExample} from './hasExample';
-import {returnCodeProblems} from './returnCodes';
-import {columnsOf, constantFacts, optionFacts, rowsOf, typeFacts} from './tableFacts';
+import {
+  columnsOf,
+  constantFacts,
+  type Fact,
+  onOneLine,
+  optionFacts,
+  returnCodeProblems,
+  rowsOf,
+  typeFacts,
+} from './tableFacts';
 
 /** What the page says about the entries of one kind. */
 interface Stated<T extends {line: number}> {
@@ -63,4 +69,13 @@ function place({file, line}: HeaderEntry): string {
 function difference(entry: HeaderEntry, file: string, {what, header, page, line}: Fact): string {
   const quoted = (text: string | undefined) => (text === undefined ? 'nothing' : `"${text}"`);
   return `${file}:${line}: ${entry.name}: ${what} is ${quoted(page)}, and ${place(entry)} has ${quoted(header)}`;
+}
+
+/** Whether some code of the page, other than its own declaration, uses an entry. */
+function hasExample({name, declaration}: HeaderEntry, page: Reference): boolean {
+  const word = new RegExp(`\\b${name.replace(/^\w+ /, '')}\\b`);
+  return page.sections
+    .flatMap(({codes}) => codes)
+    .filter(({language}) => language === 'c' || language === 'kconfig')
+    .some(({text}) => word.test(onOneLine(text).replace(onOneLine(declaration), '')));
 }

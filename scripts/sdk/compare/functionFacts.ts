@@ -1,6 +1,6 @@
 import type {HeaderEntry, ReturnValue} from '../header/HeaderEntry';
-import type {Cell, Reference, Section, Table} from '../reference/Reference';
-import {type Fact, onOneLine} from './Fact';
+import type {Cell, Reference, Section, Table} from '../readReference';
+import {type Fact, onOneLine} from './tableFacts';
 
 const prototype = /^[\w *]+?\w+\([^;{}]*\);$/;
 

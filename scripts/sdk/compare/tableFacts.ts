@@ -1,6 +1,22 @@
 import type {HeaderEntry} from '../header/HeaderEntry';
-import type {OptionField, Reference, Row} from '../reference/Reference';
-import {type Fact, onOneLine} from './Fact';
+import type {OptionField, Reference, Row} from '../readReference';
+
+/** One statement about an entry, as the header and as the page have it. */
+export interface Fact {
+  /** As in "the value". */
+  what: string;
+  /** Undefined where the header says nothing. */
+  header: string | undefined;
+  /** Undefined where the page says nothing. */
+  page: string | undefined;
+  /** Line of the page, from 1. */
+  line: number;
+}
+
+/** C with every run of white space as one blank. */
+export function onOneLine(code: string): string {
+  return code.replace(/\s+/g, ' ').trim();
+}
 
 /** A row of a table, and where it stands. */
 export interface NamedRow {
@@ -65,5 +81,25 @@ export function optionFacts({doc}: HeaderEntry, {properties, meaning, line}: Opt
       line,
     })),
     {what: 'the meaning', header: doc.summary, page: meaning, line},
+  ];
+}
+
+/** Return codes that the page's table lacks, and rows of it that no function returns. */
+export function returnCodeProblems(entries: readonly HeaderEntry[], page: Reference): string[] {
+  const stated = rowsOf(page, columnsOf.code);
+  const returned = new Map<string, HeaderEntry>();
+  for (const entry of entries) {
+    for (const {code} of entry.doc.returns) {
+      if (code) returned.set(code === 'nonzero' ? 'Other nonzero' : code, entry);
+    }
+  }
+  const missing = [...returned].filter(([code]) => !stated.has(code));
+  const extra = [...stated].filter(([code]) => !returned.has(code));
+  return [
+    ...missing.map(
+      ([code, {file, line, name}]) =>
+        `${file}:${line}: ${name} returns ${code}, which the return codes in ${page.file} lack`,
+    ),
+    ...extra.map(([code, {line}]) => `${page.file}:${line}: no function of the headers returns ${code}`),
   ];
 }

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {DocComment, HeaderEntry} from './HeaderEntry';
 import {readDocComment} from './readDocComment';
 
@@ -72,4 +74,22 @@ function declarationAt(text: string, from: number) {
     return {kind, name, declaration: match[0], value, start, length: match[0].length};
   }
   return undefined;
+}
+
+/** Folder of the SDK's interface headers, from the project's root. */
+export const headersFolder = 'samples/sdk/include';
+
+/**
+ * Reads all interface headers of the SDK.
+ *
+ * @param root the project's root
+ */
+export function readHeaders(root: string): HeaderEntry[] {
+  return fs
+    .readdirSync(path.join(root, headersFolder))
+    .sort()
+    .flatMap((name) => {
+      const file = path.posix.join(headersFolder, name);
+      return readHeader(file, fs.readFileSync(path.join(root, file), 'utf8'));
+    });
 }

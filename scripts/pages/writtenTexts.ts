@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listComponents} from './listComponents';
+import {listPages} from './listPages';
+
+/** A file by its text. */
+export interface NamedText {
+  /** From the root of the project. */
+  file: string;
+  text: string;
+}
+
+/** What readers are told, as it is written: pages, the OpenAPI file, definitions of terms, components; and more files. */
+export function writtenTexts(root: string, more: readonly string[] = []): NamedText[] {
+  const files = [...listPages(root), 'plugins/content/glossary/terms.yaml', ...listComponents(root), ...more];
+  return files.map((file) => ({file, text: fs.readFileSync(path.join(root, file), 'utf8')}));
+}
