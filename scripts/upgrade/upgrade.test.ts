@@ -5,6 +5,7 @@ import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import guard from '../../plugins/framework/guard';
 import {readChecked} from '../../plugins/framework/places';
 import {copyFramework, type FrameworkCopy} from '../../plugins/framework/placesFixture';
+import {projectRoot} from '../projectRoot';
 import type {Npm} from './packages';
 import {readArguments, type UpgradeRequest} from './readArguments';
 import {textualDifference} from './report';
@@ -15,8 +16,10 @@ const changed = '@docusaurus/core/lib/client/preload.js';
 const restyled = '@docusaurus/theme-classic/lib/theme/Footer/Copyright/index.js';
 const gone = '@docusaurus/theme-classic/lib/theme/Navbar/index.js';
 
-const oldVersion = '3.10.2';
-const newVersion = '3.11.0';
+const oldVersion = readChecked(projectRoot)['@docusaurus/core']?.version;
+const newVersion = '3.98.0';
+/** Does not go with another package that is installed. */
+const unfitVersion = '3.99.0';
 
 let site: FrameworkCopy;
 let printed: string;
@@ -54,7 +57,7 @@ const npm: Npm = (args, cwd) => {
     const packages = names.map((name) => [`node_modules/${name}`, {version: versionOf(name)}]);
     const {packages: kept} = JSON.parse(fs.readFileSync(path.join(cwd, 'package-lock.json'), 'utf8'));
     // npm keeps what it has where that satisfies somebody, and gives the others copies of their own.
-    if ('node_modules/@docusaurus/core' in kept || specs.some(([, version]) => version === '3.12.0'))
+    if ('node_modules/@docusaurus/core' in kept || specs.some(([, version]) => version === unfitVersion))
       packages.push(['node_modules/other/node_modules/@docusaurus/utils', {version: oldVersion}]);
     writeJson(path.join(cwd, 'package-lock.json'), {packages: Object.fromEntries(packages)});
     return Promise.resolve({code: 0, stdout: '', stderr: ''});
@@ -163,7 +166,7 @@ it('refuses a version that does not exist, with the words of npm', async () => {
 });
 
 it('refuses a version beside which another package needs a copy of its own', async () => {
-  await expect(run('3.12.0')).rejects.toThrow('node_modules/other/node_modules/@docusaurus/utils');
+  await expect(run(unfitVersion)).rejects.toThrow('node_modules/other/node_modules/@docusaurus/utils');
   expect(changes()).toBe('');
   expect(install).not.toHaveBeenCalled();
 });
