@@ -1,4 +1,6 @@
+import buildTime from './build-time';
 import bundleContents from './bundle-contents';
+import bundlerCache from './bundler-cache';
 import deployRecovery from './deploy-recovery';
 import firstLoad from './first-load';
 import frameworkGuard from './guard';
@@ -7,7 +9,9 @@ import styles from './styles';
 
 /** Every plugin that leans on the framework's internals; README.md says what each mends. */
 export const frameworkPlugins = [
+  buildTime,
   bundleContents,
+  bundlerCache,
   deployRecovery,
   firstLoad,
   frameworkGuard,

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 /** Style of what a reader opens: it comes with the scripts of that, and not in the stylesheet of every page. */
-const lateStyle = /@docsearch[\\/]|design[\\/]search\.css|TryIt[\\/]panel[\\/]/;
+const lateStyle = /@docsearch[\\/]|[\\/]search\.css$|TryIt[\\/]panel[\\/]/;
 
 interface Rule {
   use?: Array<{options?: {modules?: {localIdentName?: string; hashStrategy?: string}}}>;
