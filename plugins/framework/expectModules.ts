@@ -3,8 +3,8 @@ import {onCompilation} from './bundler';
 
 /** Says of a file of the framework, or of one that stands in for it, which file of this room counts on it. */
 export interface ExpectedModule {
-  /** How its path ends, with slashes. */
-  path: string;
+  /** How its path ends, with slashes, or what it matches. */
+  path: string | RegExp;
   lookAt: string;
 }
 
@@ -31,9 +31,12 @@ export function expectModules(expected: readonly ExpectedModule[]): {apply(compi
 /** A sentence for each expected module that is none of the files. */
 export function missingModules(expected: readonly ExpectedModule[], files: readonly string[]): string[] {
   return expected
-    .filter(({path}) => !files.some((file) => endingIn(path).test(file)))
+    .filter(({path}) => {
+      const expression = typeof path === 'string' ? endingIn(path) : path;
+      return !files.some((file) => expression.test(file));
+    })
     .map(
       ({path, lookAt}) =>
-        `The browser's bundle has no ${path}, on which plugins/framework/${lookAt} counts: Docusaurus ${version} must have moved or renamed what leads to it.`,
+        `The browser's bundle has no ${typeof path === 'string' ? path : path.source}, on which plugins/framework/${lookAt} counts: Docusaurus ${version} must have moved or renamed what leads to it.`,
     );
 }

@@ -17,6 +17,9 @@ const changed: Record<string, string> = {
   'plugin-content-docs/lib/client/docsPreferredVersion.js': 'afterHydration.js',
 };
 
+/** Data of the docs plugin that comes with every page. */
+const versionData = /[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][\w-]+\.json$/;
+
 /** What every page runs at once, nearly whole. */
 const runAtOnce = /[\\/](?:main|common)\.\w+\.js$/;
 
@@ -42,7 +45,9 @@ export default function firstLoadPlugin(): Plugin {
   return {
     name: 'first-load',
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) return {};
+      // On the server as well, so that a page which lists pages after all stops the build.
+      const pageIndex = {test: versionData, use: path.join(__dirname, 'dropPageIndex.js')};
+      if (isServer) return {module: {rules: [pageIndex]}};
       const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
@@ -57,6 +62,7 @@ export default function firstLoadPlugin(): Plugin {
           expectMain,
           expectModules([
             {path: 'plugins/framework/first-load/empty.js', lookAt: 'first-load/index.ts'},
+            {path: versionData, lookAt: 'first-load/dropPageIndex.js'},
             ...Object.entries(changed).map(([file, loader]) => ({
               path: file,
               lookAt: `first-load/${loader}`,
@@ -64,11 +70,14 @@ export default function firstLoadPlugin(): Plugin {
           ]),
         ] as never,
         module: {
-          rules: Object.entries(changed).map(([file, loader]) => ({
-            test: endingIn(file),
-            enforce: 'pre',
-            use: path.join(__dirname, loader),
-          })),
+          rules: [
+            pageIndex,
+            ...Object.entries(changed).map(([file, loader]) => ({
+              test: endingIn(file),
+              enforce: 'pre' as const,
+              use: path.join(__dirname, loader),
+            })),
+          ],
         },
       };
     },

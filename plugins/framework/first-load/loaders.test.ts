@@ -44,3 +44,14 @@ it.each([
     );
   },
 );
+
+it('dropPageIndex.js keeps all of a version but its pages, and other data as it is', () => {
+  const data = {version: {label: 'Next', docs: {intro: {title: 'Intro'}}}};
+  expect(load('dropPageIndex.js', 'p/a.json', JSON.stringify(data))).toBe(
+    JSON.stringify({version: {label: 'Next', docs: {}}}),
+  );
+  expect(load('dropPageIndex.js', 'p/b.json', '{"tags":[]}')).toBe('{"tags":[]}');
+  expect(() => load('dropPageIndex.js', 'p/c.json', '{"version":{}}')).toThrow(
+    'no longer has `version.docs`',
+  );
+});
