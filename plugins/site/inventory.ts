@@ -8,7 +8,7 @@ export default function componentInventoryPlugin({baseUrl}: LoadContext): Plugin
     contentLoaded({actions}) {
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'inventory']),
-        component: '@site/plugins/site/inventory/client/Inventory',
+        component: '@site/src/components/Inventory',
         exact: true,
       });
     },
