@@ -33,7 +33,7 @@ import securityTxt from './pages/security-txt';
 import searchPlugin from './search';
 import colorMode from './site/color-mode';
 import brandImages from './site/images';
-import componentInventory from './site/inventory.ts';
+import componentInventory from './site/inventory';
 import monitoringPlugin from './site/monitoring';
 import designTokens from './site/tokens';
 

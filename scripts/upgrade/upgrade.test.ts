@@ -122,11 +122,11 @@ afterAll(() => site.dispose());
 function expectAllTold(): void {
   expect(printed).toContain(`${changed} has changed (found ${newVersion}, checked against ${oldVersion})`);
   expect(printed).toContain('- preload-by-issuer: ');
-  expect(printed).toContain('plugins/deploy-recovery/index.ts');
+  expect(printed).toContain('plugins/framework/deploy-recovery/index.ts');
   expect(printed).toMatch(/^ {4}-export default function preload\(.*\n {4}\+export function preloadAll\(/m);
   expect(printed).toContain(`${gone} is not there (found ${newVersion}, checked against ${oldVersion})`);
   expect(printed).toContain('- override of Navbar: ');
-  expect(printed).toMatch(/As they were: .*\bcomponents-on-demand\b.*\boverride of Root\b/);
+  expect(printed).toMatch(/As they were: .*\bpage-index\b.*\boverride of Root\b/);
   expect(printed).toContain('npm run upgrade -- --accept');
   expect(printed).toMatch(/Look at these with `npm run site`.*\n +the foot of \/docs\/intro/);
 }

@@ -1,4 +1,5 @@
 import {expect, test} from '../support/test';
+import {scriptsOf} from '../support/scriptsOf';
 
 const page = '/docs/device-sdk/quick-start-guides/zephyr-quick-start';
 
@@ -49,10 +50,9 @@ test('a copy that the browser refuses is told, and breaks nothing', async ({page
 });
 
 test('no highlighter comes to the browser', async ({page: tab}) => {
-  const scripts: Promise<string>[] = [];
-  tab.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
-  });
+  const scripts = scriptsOf(tab);
   await tab.goto(page, {waitUntil: 'networkidle'});
-  expect((await Promise.all(scripts)).join('')).not.toContain('disableWorkerMessageHandler');
+  const texts = (await scripts()).map(({text}) => text);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.join('')).not.toContain('disableWorkerMessageHandler');
 });

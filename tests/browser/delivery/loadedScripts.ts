@@ -1,6 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {saveData} from '../support/pageWeight';
+import {type Script, scriptsOf} from '../support/scriptsOf';
 
 /** Scripts that a page has asked for. */
 export interface LoadedScripts {
@@ -10,12 +11,6 @@ export interface LoadedScripts {
   late: Script[];
 }
 
-/** A script and its code. */
-export interface Script {
-  url: string;
-  text: string;
-}
-
 /**
  * Remembers the scripts that a page loads from now on, without prefetching.
  *
@@ -23,14 +18,10 @@ export interface Script {
  */
 export async function loadedScripts(page: Page): Promise<() => Promise<LoadedScripts>> {
   await saveData(page);
-  const pending: Promise<Script>[] = [];
-  page.on('response', (response) => {
-    const url = response.url();
-    if (new URL(url).pathname.endsWith('.js')) pending.push(response.text().then((text) => ({url, text})));
-  });
+  const loaded = scriptsOf(page);
   return async () => {
     await page.waitForLoadState('networkidle');
-    const scripts = await Promise.all(pending);
+    const scripts = await loaded();
     const late = new Set(
       await page.evaluate(() => {
         const list = document.querySelector<HTMLMetaElement>('meta[name=page-scripts]')?.content ?? '';

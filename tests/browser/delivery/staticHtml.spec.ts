@@ -1,5 +1,6 @@
 import {saveData} from '../support/pageWeight';
 import {expect, type Page, test} from '../support/test';
+import {scriptsOf} from '../support/scriptsOf';
 
 const guide = '/docs/guides/integration/get-device-packet-data';
 const operation = '/docs/api-specification/get-device';
@@ -18,15 +19,6 @@ async function servedBlocks(page: Page, path: string): Promise<string[]> {
   return texts;
 }
 
-/** Scripts that the browser has asked for, with what is in them. */
-function scriptsOf(page: Page): () => Promise<string> {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) bodies.push(response.text());
-  });
-  return async () => (await Promise.all(bodies)).join('\n');
-}
-
 for (const path of [guide, operation]) {
   test(`a first visit to ${path} downloads its HTML once, and scripts leave it alone`, async ({page}) => {
     await saveData(page);
@@ -39,7 +31,8 @@ for (const path of [guide, operation]) {
     const [html] = await page
       .locator('main [data-static]')
       .evaluateAll((all) => all.map((one) => one.innerHTML));
-    expect(await scripts()).not.toContain(html?.slice(0, 60).replaceAll('"', '\\"'));
+    const code = (await scripts()).map(({text}) => text).join('\n');
+    expect(code).not.toContain(html?.slice(0, 60).replaceAll('"', '\\"'));
   });
 
   test(`a reader who comes to ${path} from another page sees the same`, async ({page}) => {

@@ -1,4 +1,5 @@
 import {expect, test} from '../support/test';
+import {scriptsOf} from '../support/scriptsOf';
 
 const page = '/docs/device-sdk/satellite-module';
 const picture = 'A satellite pass';
@@ -10,16 +11,14 @@ test('a picture that the build has drawn stays in the page without a script of i
   const faults: string[] = [];
   withScripts.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   withScripts.on('pageerror', (error) => faults.push(error.message));
-  const scripts: string[] = [];
-  withScripts.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
-  });
+  const loaded = scriptsOf(withScripts);
   await withScripts.goto(page, {waitUntil: 'networkidle'});
   await expect(withScripts.getByRole('img', {name: picture})).toBeVisible();
   await expect(withScripts.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(faults).toEqual([]);
+  const scripts = await loaded();
   expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((script) => script.includes(picture))).toEqual([]);
+  expect(scripts.filter(({text}) => text.includes(picture))).toEqual([]);
 
   const withoutScripts = await browser.newPage({javaScriptEnabled: false});
   await withoutScripts.goto(page);

@@ -1,4 +1,4 @@
-import {Builder, By, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
+import {Builder, By, error, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
 import type {WebKitPrograms} from '../../../scripts/browser/findWebKit';
 import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
@@ -28,6 +28,16 @@ const candidates: Record<string, string> = {
   radio: 'input[type=radio]',
   textbox: 'input, textarea',
 };
+
+/** Clicks on what is there at this moment: a list of hits is drawn afresh with each answer. */
+async function clickOn(driver: WebDriver, target: Target): Promise<void> {
+  try {
+    await (await locate(driver, target)).click();
+  } catch (problem) {
+    if (!(problem instanceof error.StaleElementReferenceError)) throw problem;
+    await clickOn(driver, target);
+  }
+}
 
 function locate(driver: WebDriver, target: Target): Promise<WebElement> {
   return waitFor(describeTarget(target), async () => {
@@ -99,7 +109,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       });
     },
     evaluate: (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args),
-    click: async (target) => (await locate(driver, target)).click(),
+    click: (target) => clickOn(driver, target),
     async hover(target) {
       const origin = await locate(driver, target);
       await driver.actions().move({origin}).perform();
