@@ -177,7 +177,9 @@ export function DialogAndSnackbar(): ReactNode {
             aria-label="Close the message"
             onClick={() => setMessage('')}
           >
-            ×
+            <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentcolor" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
           </Button>
         }
       />
