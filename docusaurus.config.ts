@@ -87,7 +87,7 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: search(env),
-    // Code gets its colours from our own stylesheet; the default would send a theme to every page.
+    // Code gets its colors from our own stylesheet; the default would send a theme to every page.
     prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
     ...(env.announcement && {announcementBar: env.announcement}),
   } satisfies ThemeConfig,

@@ -1,6 +1,6 @@
 import {clampChroma, formatHex} from 'culori';
 
-/** Shade names from lightest to darkest; 50 and 950 are half a step beyond their neighbours. */
+/** Shade names from lightest to darkest; 50 and 950 are half a step beyond their neighbors. */
 export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
 /** One of the eleven shades of a hue. */
@@ -42,8 +42,8 @@ function chromaOf(shade: Shade, most: number): number {
 export function computePalette(): Record<Hue, Record<Shade, string>> {
   const entries = Object.entries(hues).map(([name, {hue, chroma}]) => {
     const row = shades.map((shade) => {
-      const colour = {mode: 'oklch', l: lightnessOf(shade), c: chromaOf(shade, chroma), h: hue} as const;
-      return [shade, formatHex(clampChroma(colour, 'oklch'))];
+      const color = {mode: 'oklch', l: lightnessOf(shade), c: chromaOf(shade, chroma), h: hue} as const;
+      return [shade, formatHex(clampChroma(color, 'oklch'))];
     });
     return [name, Object.fromEntries(row)];
   });

@@ -1,7 +1,7 @@
 import type {Hue, Shade} from './computePalette';
 
 /**
- * The site’s colours: sRGB hex values, perceptually even, so a shade has the same lightness in every hue.
+ * The site’s colors: sRGB hex values, perceptually even, so a shade has the same lightness in every hue.
  * Kept as data for the build; `computePalette.ts` says how the values come about, and a test holds the two together.
  */
 export const palette = {

@@ -9,9 +9,9 @@ function seen(...layers: string[]): string {
 
 /** A tone at the share that `toneWash` gives it. */
 function wash(tone: string, share: string): string {
-  const colour = parse(tone);
-  if (!colour) throw new Error(`${tone} is no colour`);
-  const {r, g, b} = colour as {r: number; g: number; b: number};
+  const color = parse(tone);
+  if (!color) throw new Error(`${tone} is no color`);
+  const {r, g, b} = color as {r: number; g: number; b: number};
   return `rgb(${r * 255} ${g * 255} ${b * 255} / ${share})`;
 }
 
@@ -32,9 +32,9 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
     [`hover on ${name}`, seen(page, scheme.hover)],
     [`selected on ${name}`, seen(page, scheme.selected)],
     [`inline code on ${name}`, seen(page, scheme.codeInline)],
-    ...Object.entries(scheme.tones).map(([tone, colour]): [string, string] => [
+    ...Object.entries(scheme.tones).map(([tone, color]): [string, string] => [
       `${tone} wash on ${name}`,
-      seen(page, wash(colour, scheme.toneWash)),
+      seen(page, wash(color, scheme.toneWash)),
     ]),
   ]);
   grounds.push(
@@ -47,20 +47,20 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
   for (const [name, ground] of grounds) {
     for (const word of words) pairs.push([`${word} on ${name}`, scheme[word], ground]);
   }
-  for (const [tone, colour] of Object.entries(scheme.tones)) {
+  for (const [tone, color] of Object.entries(scheme.tones)) {
     for (const page of Object.values(pages)) {
-      pairs.push([`${tone} on its wash`, colour, seen(page, wash(colour, scheme.toneWash))]);
+      pairs.push([`${tone} on its wash`, color, seen(page, wash(color, scheme.toneWash))]);
     }
-    pairs.push([`${tone} on raised`, colour, seen(scheme.raised, wash(colour, scheme.toneWash))]);
+    pairs.push([`${tone} on raised`, color, seen(scheme.raised, wash(color, scheme.toneWash))]);
   }
-  for (const [token, colour] of Object.entries({
+  for (const [token, color] of Object.entries({
     ...scheme.syntax,
     codeText: scheme.codeText,
     inserted: scheme.tones.tip,
     deleted: scheme.tones.danger,
   })) {
-    pairs.push([`${token} on code`, colour, scheme.code]);
-    pairs.push([`${token} on codeLine`, colour, seen(scheme.code, scheme.codeLine)]);
+    pairs.push([`${token} on code`, color, scheme.code]);
+    pairs.push([`${token} on codeLine`, color, seen(scheme.code, scheme.codeLine)]);
   }
   return pairs;
 }

@@ -6,7 +6,7 @@ import type {Scheme} from './schemes/Scheme';
 
 export type {Scheme} from './schemes/Scheme';
 
-/** The colour schemes by the names that are stored in the reader's browser. */
+/** The color schemes by the names that are stored in the reader's browser. */
 export const schemes = {
   light,
   'light-high-contrast': lightHighContrast,
@@ -14,5 +14,5 @@ export const schemes = {
   'dark-high-contrast': darkHighContrast,
 } as const satisfies Record<string, Scheme>;
 
-/** Name of a colour scheme. */
+/** Name of a color scheme. */
 export type SchemeName = keyof typeof schemes;

@@ -1,5 +1,5 @@
-/** Colours of code, by what a token is. */
-export interface CodeColours {
+/** Colors of code, by what a token is. */
+export interface CodeColors {
   comment: string;
   keyword: string;
   string: string;
@@ -9,8 +9,8 @@ export interface CodeColours {
   property: string;
 }
 
-/** Colours that tell kinds of message (admonitions, HTTP methods, states) apart. */
-export interface ToneColours {
+/** Colors that tell kinds of message (admonitions, HTTP methods, states) apart. */
+export interface ToneColors {
   note: string;
   tip: string;
   info: string;
@@ -18,7 +18,7 @@ export interface ToneColours {
   danger: string;
 }
 
-/** What every colour scheme fills in: a colour for each job. */
+/** What every color scheme fills in: a color for each job. */
 export interface Scheme {
   /** What the browser draws by itself: scroll bars, form controls. */
   base: 'dark' | 'light';
@@ -60,8 +60,8 @@ export interface Scheme {
   codeText: string;
   codeInline: string;
   codeLine: string;
-  syntax: CodeColours;
-  tones: ToneColours;
+  syntax: CodeColors;
+  tones: ToneColors;
   /** How much of a tone its own background takes, as a percentage. */
   toneWash: string;
 }

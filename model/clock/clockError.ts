@@ -3,7 +3,7 @@ import {atLeast, checkQuantity} from '../quantities/checkQuantity';
 const microsecondsPerSecond = 1e6;
 
 /** How a device knows the time after a reset. */
-export type ResetBehaviour =
+export type ResetBehavior =
   /** A clock of its own runs through the reset: nothing is lost. */
   | {kind: 'runs-on'}
   /** It goes on from the time that it saved last, and is slow by what has passed since. */
@@ -20,7 +20,7 @@ export interface Clock {
   /** Error of the source at the moment of setting, in seconds. */
   sourceErrorS: number;
   /** What a reset between two settings does. */
-  reset: ResetBehaviour;
+  reset: ResetBehavior;
 }
 
 /** The worst error of a clock, right before it is set again, in seconds. */
@@ -70,7 +70,7 @@ export function clockError({driftPpm, resyncIntervalS, sourceErrorS, reset}: Clo
 }
 
 /** What resets cost a clock that goes on from a saved time: each loses the time since saving, and the time off. */
-function lostS({saveIntervalS, offS, resets}: Extract<ResetBehaviour, {kind: 'restores'}>): number {
+function lostS({saveIntervalS, offS, resets}: Extract<ResetBehavior, {kind: 'restores'}>): number {
   const eachS =
     checkQuantity('interval of saving', saveIntervalS, atLeast(0, 's')) +
     checkQuantity('time without power', offS, atLeast(0, 's'));

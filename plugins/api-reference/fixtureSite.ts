@@ -70,7 +70,7 @@ components:
             type: object
             properties:
               watt: {type: number, exclusiveMinimum: 0}
-        colour:
+        color:
           oneOf:
             - {title: Named, type: string, enum: [red, green]}
             - {title: Kelvin, type: integer}

@@ -65,7 +65,7 @@ describe('pages', () => {
       'query.depth',
       'response-200.name',
       'response-200.parts.watt',
-      'response-200.colour.Kelvin',
+      'response-200.color.Kelvin',
       'response-200.header.X-Request-ID',
     ]) {
       expect(html).toContain(`id="${id}"`);

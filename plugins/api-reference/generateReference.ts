@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {ApiDocumentError} from './document/ApiDocumentError';
-import {acceptDocument} from './document/acceptDocument';
+import {loadLenient} from './document/loadLenient';
 import {checkDocument} from './document/checkDocument';
 import {filesDigest, inputsDigest} from './inputsDigest';
 import {type MachineFiles, machineFiles} from './machine/machineFiles';
@@ -42,13 +42,13 @@ function readRecord(file: string): string | undefined {
 async function generate(context: LoadContext, options: ApiReferenceOptions, specPath: string): Promise<void> {
   // The generator takes a second to load; a build whose API did not change does without it.
   const {makePages} = await import('./makePages');
-  const take = options.lenient ? acceptDocument : checkDocument;
+  const take = options.lenient ? loadLenient : checkDocument;
   const taken = await take(specPath, context.siteDir);
-  const {files, operations, schemas, failed, untold} = await makePages(context, options, taken);
+  const {files, operations, schemas, failed, unsupported} = await makePages(context, options, taken);
   const unmade = [...taken.leftOut, ...failed];
   if (!options.lenient && failed.length > 0) throw new ApiDocumentError(failed);
   if (operations.length === 0) throw new ApiDocumentError(unmade);
-  const reported = [...unmade, ...untold];
+  const reported = [...unmade, ...unsupported];
   if (reported.length > 0) logger.warn(new ApiDocumentError(reported).message);
 
   const machine = machineFiles({...taken, operations}, siteUrl(context));

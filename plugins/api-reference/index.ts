@@ -8,7 +8,7 @@ import type {ApiReferenceOptions} from './options';
 /**
  * Makes the API reference out of the OpenAPI file.
  *
- * The pages are written while plugins are initialised, which the framework awaits before any plugin loads
+ * The pages are written while plugins are initialized, which the framework awaits before any plugin loads
  * content: the docs plugin then finds them like pages that a person wrote.
  */
 export default async function apiReferencePlugin(

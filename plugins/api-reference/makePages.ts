@@ -8,7 +8,7 @@ import {label, pageName} from './document/checkDocument';
 import {asDictionary, type Operation} from './document/operations';
 import {outlineOf} from './document/outlineOf';
 import type {Route} from './document/readYaml';
-import type {TakenDocument} from './document/TakenDocument';
+import type {LoadedDocument} from './document/LoadedDocument';
 import {withoutSiteLinks} from './document/withoutSiteLinks';
 import {Components} from './follow/Components';
 import {followOperation} from './follow/followOperation';
@@ -33,7 +33,7 @@ export interface MadePages {
   schemas: SchemaPage[];
   failed: Problem[];
   /** What pages say nothing of, one entry an operation or schema. */
-  untold: Problem[];
+  unsupported: Problem[];
 }
 
 /**
@@ -44,7 +44,7 @@ export interface MadePages {
 export async function makePages(
   context: LoadContext,
   options: ApiReferenceOptions,
-  {source, document: whole, operations}: TakenDocument,
+  {source, document: whole, operations}: LoadedDocument,
 ): Promise<MadePages> {
   const document = options.lenient ? withoutSiteLinks(whole) : whole;
   const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
@@ -61,10 +61,14 @@ export async function makePages(
     files.set(`${name}.mdx`, mdx);
     files.set(`${name}.blocks.json`, JSON.stringify(blocks));
   };
-  const untold: Problem[] = [];
+  const unsupported: Problem[] = [];
   const report = (what: string, route: Route, keywords: string[]) => {
     if (keywords.length > 0)
-      untold.push({file: source.name, line: source.lineOf(route), message: untoldMessage(what, keywords)});
+      unsupported.push({
+        file: source.name,
+        line: source.lineOf(route),
+        message: unsupportedMessage(what, keywords),
+      });
   };
   let overview: OverviewItem | undefined;
   const spec = writeTemporary(outlineOf(document));
@@ -77,7 +81,7 @@ export async function makePages(
       if (!operation) return;
       const followed = followOperation(document, operation, components, schemaPages);
       add(item.id, operationPage({...item, api: {...item.api, ...followed.told}}, operation, page));
-      report(label(operation), operation.route, followed.untold);
+      report(label(operation), operation.route, followed.unsupported);
     },
   }).finally(spec.remove);
 
@@ -88,7 +92,7 @@ export async function makePages(
     schemas.push({name, id});
     const followed = schemaPage({name, id}, components, schemaPages, page);
     add(id, followed);
-    report(`the schema ${name}`, ['components', 'schemas', name], followed.untold);
+    report(`the schema ${name}`, ['components', 'schemas', name], followed.unsupported);
   }
   if (overview) {
     const api = {
@@ -106,10 +110,10 @@ export async function makePages(
       line: source.lineOf(operation.route),
       message: `no page came out for ${label(operation)}${reason(failures.get(pageName(operation.id ?? '')))}`,
     }));
-  return {files, operations: made, schemas, failed, untold};
+  return {files, operations: made, schemas, failed, unsupported};
 }
 
-function untoldMessage(what: string, keywords: string[]): string {
+function unsupportedMessage(what: string, keywords: string[]): string {
   const names = keywords.map((keyword) => `"${keyword}"`).join(', ');
   return `the page of ${what} says nothing of ${names}; tell of it in a description. The files for programs have it.`;
 }

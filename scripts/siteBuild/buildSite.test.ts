@@ -29,7 +29,7 @@ it('runs in the given folder, with the given environment and output folder', asy
   expect(JSON.parse(output)).toEqual([root, ['build', '--out-dir', '/tmp/out'], 'yes', null]);
 });
 
-it('collects warnings of both streams, without colours, and hands lines on as they come', async () => {
+it('collects warnings of both streams, without colors, and hands lines on as they come', async () => {
   docusaurusIs(
     `console.warn('\\u001b[33m[WARNING]\\u001b[39m from stderr'); console.log('[WARNING] from stdout')`,
   );

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 const root = path.join(__dirname, '../..');
 
-/** Where the colours come from, and files that a reader never gets. */
+/** Where the colors come from, and files that a reader never gets. */
 const sources = /^src\/design\/.*\.ts$|\.(?:test|spec)\.tsx?$|^docs\/api-specification\//;
 
 const files = ['src', 'config', 'docs', 'plugins']
@@ -17,8 +17,8 @@ const files = ['src', 'config', 'docs', 'plugins']
   .filter((file) => /\.(?:css|tsx?|mdx)$/.test(file) && !sources.test(file));
 
 const names = Object.keys(colorsNamed).join('|');
-const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi;
-const colourName = new RegExp(`(?<![\\w-])(?:${names})(?![\\w-])`, 'gi');
+const color = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi;
+const colorName = new RegExp(`(?<![\\w-])(?:${names})(?![\\w-])`, 'gi');
 
 /** Values of the declarations in a stylesheet, by property. */
 function declarations(css: string): Array<[property: string, value: string]> {
@@ -30,15 +30,15 @@ function declarations(css: string): Array<[property: string, value: string]> {
   );
 }
 
-/** Values of the attributes and style properties that take a colour. */
+/** Values of the attributes and style properties that take a color. */
 function paints(jsx: string): string[] {
   const attribute =
     /\b(?:fill|stroke|color|background|backgroundColor|borderColor|stopColor|floodColor)\s*[=:]\s*\{?\s*(?:"([^"]*)"|'([^']*)')/g;
   return [...jsx.matchAll(attribute)].map(([, double, single]) => double ?? single ?? '');
 }
 
-/** Colours that a file writes instead of taking them from the tokens. */
-function coloursIn(file: string, text: string): string[] {
+/** Colors that a file writes instead of taking them from the tokens. */
+function colorsIn(file: string, text: string): string[] {
   // Outside stylesheets `#…` also stands for issue numbers, anchors and byte values: there only a string counts.
   const isSheet = file.endsWith('.css');
   const values = isSheet
@@ -48,7 +48,7 @@ function coloursIn(file: string, text: string): string[] {
         ...(text.match(/(?<!\b(?:href|to)=\{?)(["'`])(?:#[\da-f]{3,8}|(?:rgb|hsl|oklch)a?\([^"'`]*)\1/gi) ??
           []),
       ];
-  return values.flatMap((value) => [...(value.match(colour) ?? []), ...(value.match(colourName) ?? [])]);
+  return values.flatMap((value) => [...(value.match(color) ?? []), ...(value.match(colorName) ?? [])]);
 }
 
 /** Fonts and font sizes that a stylesheet writes instead of taking them from the tokens. */
@@ -64,9 +64,9 @@ const withoutComments = (text: string) => text.replace(/\/\*.*?\*\//gs, '');
 const read = (file: string) => withoutComments(fs.readFileSync(path.join(root, file), 'utf8'));
 
 describe('only src/css writes', () => {
-  it('colours', () => {
-    const found = files.map((file) => [file, coloursIn(file, read(file))] as const);
-    expect(found.filter(([, colours]) => colours.length > 0)).toEqual([]);
+  it('colors', () => {
+    const found = files.map((file) => [file, colorsIn(file, read(file))] as const);
+    expect(found.filter(([, colors]) => colors.length > 0)).toEqual([]);
   });
 
   it('fonts and font sizes', () => {
@@ -78,7 +78,7 @@ describe('only src/css writes', () => {
   });
 });
 
-describe('the search for colours and fonts', () => {
+describe('the search for colors and fonts', () => {
   it.each([
     ['a.css', 'a { color: #fff; }', '#fff'],
     ['a.css', 'a { border: 1px solid rebeccapurple }', 'rebeccapurple'],
@@ -88,14 +88,14 @@ describe('the search for colours and fonts', () => {
     ['a.ts', "const mark = '#120b35';", '#120b35'],
     ['a.mdx', '<i style={{background: "oklch(0.5 0 0)"}} />', 'oklch('],
   ])('in %s finds %s', (file, text, found) => {
-    expect(coloursIn(file, text)).toContain(found);
+    expect(colorsIn(file, text)).toContain(found);
   });
 
   it.each([
     ['a.css', '.red { color: var(--ds-tone-red); white-space: nowrap; fill: currentcolor; }'],
     ['a.tsx', '<a href="#fade">see #123</a>'],
   ])('in %s lets %s be', (file, text) => {
-    expect(coloursIn(file, text)).toEqual([]);
+    expect(colorsIn(file, text)).toEqual([]);
   });
 
   it('finds sizes and families', () => {

@@ -1,5 +1,5 @@
 import type {Components, Theme} from '@mui/material/styles';
-import {colour, share} from '../../design/cssVariables';
+import {color, share} from '../../design/cssVariables';
 import {components, spacingUnit} from '../../design/measures';
 import {textStyles} from '../../design/typography';
 
@@ -24,16 +24,16 @@ export const toggleButton: Components<Theme>['MuiToggleButton'] = {
   styleOverrides: {
     root: {
       ...grouped,
-      borderColor: colour('outline'),
-      color: colour('text'),
-      '&:hover': {backgroundColor: colour('hover')},
+      borderColor: color('outline'),
+      color: color('text'),
+      '&:hover': {backgroundColor: color('hover')},
       '&.Mui-selected, &.Mui-selected:hover': {
-        backgroundColor: colour('selected'),
-        color: colour('heading'),
-        // The wash alone is no 3:1 against its neighbours.
-        boxShadow: `inset 0 -2px ${colour('accent')}`,
+        backgroundColor: color('selected'),
+        color: color('heading'),
+        // The wash alone is no 3:1 against its neighbors.
+        boxShadow: `inset 0 -2px ${color('accent')}`,
       },
-      '&.Mui-disabled': {borderColor: share(colour('outline'), 45)},
+      '&.Mui-disabled': {borderColor: share(color('outline'), 45)},
       '@media (forced-colors: active)': {
         '&.Mui-selected': {forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText'},
         '&.Mui-disabled': {color: 'GrayText'},

@@ -1,5 +1,5 @@
 import type {Components, CSSObject, Theme} from '@mui/material/styles';
-import {colour, share} from '../../design/cssVariables';
+import {color, share} from '../../design/cssVariables';
 import {components, radii, spacingUnit} from '../../design/measures';
 import {fontWeights, textStyles} from '../../design/typography';
 
@@ -23,38 +23,38 @@ function square(variant: 'circle' | 'onlyIcon') {
   }));
 }
 
-/** Where the pointer can hover; on touch screens the colour would stay after the tap. */
+/** Where the pointer can hover; on touch screens the color would stay after the tap. */
 function onHover(style: CSSObject): CSSObject {
   return {'@media (hover: hover)': {'&:hover:not(.Mui-disabled)': style}};
 }
 
-const disabledOutline = {'&.Mui-disabled': {borderColor: share(colour('outline'), 45)}};
+const disabledOutline = {'&.Mui-disabled': {borderColor: share(color('outline'), 45)}};
 
 /** One icon on a disc. */
 const circle: CSSObject = {
   borderRadius: '50%',
-  borderColor: colour('outline'),
-  backgroundColor: colour('surface'),
-  color: colour('heading'),
-  ...onHover({borderColor: colour('accent'), backgroundColor: colour('selected')}),
+  borderColor: color('outline'),
+  backgroundColor: color('surface'),
+  color: color('heading'),
+  ...onHover({borderColor: color('accent'), backgroundColor: color('selected')}),
   ...disabledOutline,
 };
 
 /** One icon and nothing around it until it is pointed at; as a switch, marked while it is on. */
 const onlyIcon: CSSObject = {
-  color: colour('textMuted'),
-  ...onHover({backgroundColor: colour('hover'), color: colour('heading')}),
-  '&[aria-pressed=true]': {backgroundColor: colour('selected'), color: colour('heading')},
+  color: color('textMuted'),
+  ...onHover({backgroundColor: color('hover'), color: color('heading')}),
+  '&[aria-pressed=true]': {backgroundColor: color('selected'), color: color('heading')},
 };
 
 /** Names a menu, or an entry in one; marked while its menu is open. */
 const menuLabel: CSSObject = {
   justifyContent: 'flex-start',
-  color: colour('text'),
+  color: color('text'),
   fontWeight: fontWeights.medium,
   textAlign: 'start',
-  ...onHover({backgroundColor: colour('hover'), color: colour('heading')}),
-  '&[aria-expanded=true]': {backgroundColor: colour('selected'), color: colour('heading')},
+  ...onHover({backgroundColor: color('hover'), color: color('heading')}),
+  '&[aria-expanded=true]': {backgroundColor: color('selected'), color: color('heading')},
   '& .MuiButton-endIcon': {marginInlineStart: 'auto', paddingInlineStart: `${2 * spacingUnit}rem`},
 };
 
@@ -63,18 +63,18 @@ const answerWidth = `${24 * spacingUnit}rem`;
 /** The answer that goes ahead. */
 const confirmAction: CSSObject = {
   minWidth: answerWidth,
-  backgroundColor: colour('primary'),
-  color: colour('onPrimary'),
-  ...onHover({backgroundColor: colour('primaryHover')}),
-  '&.Mui-disabled': {backgroundColor: colour('hover')},
+  backgroundColor: color('primary'),
+  color: color('onPrimary'),
+  ...onHover({backgroundColor: color('primaryHover')}),
+  '&.Mui-disabled': {backgroundColor: color('hover')},
 };
 
 /** The answer that changes nothing: quieter, and as wide. */
 const rejectAction: CSSObject = {
   minWidth: answerWidth,
-  borderColor: colour('outline'),
-  color: colour('text'),
-  ...onHover({borderColor: colour('text'), backgroundColor: colour('hover')}),
+  borderColor: color('outline'),
+  color: color('text'),
+  ...onHover({borderColor: color('text'), backgroundColor: color('hover')}),
   ...disabledOutline,
 };
 
@@ -94,7 +94,7 @@ export const buttons: Components<Theme>['MuiButton'] = {
       minWidth: 0,
       paddingBlock: 0,
       borderRadius: radii.control,
-      // Windows draws it when it forces its colours; otherwise nothing would say where the button ends.
+      // Windows draws it when it forces its colors; otherwise nothing would say where the button ends.
       border: '1px solid transparent',
       variants: [
         ...(Object.keys(sizes) as Size[]).map((size) => ({props: {size}, style: sizes[size]})),

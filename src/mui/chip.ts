@@ -1,5 +1,5 @@
 import type {Components, Theme} from '@mui/material/styles';
-import {colour} from '../../design/cssVariables';
+import {color} from '../../design/cssVariables';
 import {components, spacingUnit} from '../../design/measures';
 import {textStyles} from '../../design/typography';
 
@@ -18,14 +18,14 @@ export const chip: Components<Theme>['MuiChip'] = {
       },
       '& .MuiChip-icon': {marginInline: `${2.5 * spacingUnit}rem ${-2 * spacingUnit}rem`},
       variants: [
-        // Drawn when the system forces its colours.
+        // Drawn when the system forces its colors.
         {props: {variant: 'filled'}, style: {border: '1px solid transparent'}},
         {
           props: {variant: 'filled', color: 'default'},
           style: {
-            borderColor: colour('hairline'),
-            backgroundColor: colour('hover'),
-            '&.MuiChip-clickable:hover': {backgroundColor: colour('selected')},
+            borderColor: color('hairline'),
+            backgroundColor: color('hover'),
+            '&.MuiChip-clickable:hover': {backgroundColor: color('selected')},
           },
         },
         {

@@ -1,5 +1,5 @@
 import type {Components, Theme} from '@mui/material/styles';
-import {colour} from '../../design/cssVariables';
+import {color} from '../../design/cssVariables';
 import {breakpoints, components, radii, spacingUnit} from '../../design/measures';
 
 /** Screens narrower than the snackbar show it with the library's margin of half a rem on both sides. */
@@ -17,7 +17,7 @@ export const snackbar: Components<Theme> = {
         minWidth,
         maxWidth: components.snackbarMaxWidth,
         padding: `${spacingUnit}rem ${4 * spacingUnit}rem`,
-        border: `1px solid ${colour('hairline')}`,
+        border: `1px solid ${color('hairline')}`,
         borderRadius: radii.surface,
         [`@media (min-width: ${breakpoints.sm}px)`]: {minWidth},
       },

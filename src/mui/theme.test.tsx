@@ -28,7 +28,7 @@ describe('the palette', () => {
     for (const [path, value] of jobs) expect(value, path).toMatch(/var\(--ds-/);
   });
 
-  it('needs no relative colours, which some supported browsers lack', () => {
+  it('needs no relative colors, which some supported browsers lack', () => {
     expect(texts(theme.palette, 'palette').filter(([, value]) => /\(from /.test(value))).toEqual([]);
     expect(alpha('red', 0.125)).toBe('color-mix(in srgb, red 12.5%, transparent)');
     expect(alpha('red', 'var(--a, 0.04) + var(--b, 0.08)')).toBe('color-mix(in srgb, red 12%, transparent)');
@@ -36,7 +36,7 @@ describe('the palette', () => {
 });
 
 describe('components under the theme', () => {
-  it('are drawn with the site’s variables, without relative colours and without another colour scheme', () => {
+  it('are drawn with the site’s variables, without relative colors and without another color scheme', () => {
     const html = renderToStaticMarkup(
       <ThemeScope>
         <Button variant="outlined">Outlined</Button>

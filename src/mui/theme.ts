@@ -1,12 +1,12 @@
 import './types';
 import {createTheme} from '@mui/material/styles';
-import {colour} from '../../design/cssVariables';
+import {color} from '../../design/cssVariables';
 import {breakpoints, radii, spacingUnit} from '../../design/measures';
 import {alpha} from './alpha';
 import {buttonGroup, toggleButton} from './buttonGroups';
 import {buttonBase, buttons} from './buttons';
 import {chip} from './chip';
-import {colours} from './colours';
+import {colors} from './colors';
 import {dialog} from './dialog';
 import {shadows} from './shadows';
 import {snackbar} from './snackbar';
@@ -15,20 +15,20 @@ import {typography, typographyElements} from './typography';
 /**
  * The component library's theme, made of the tokens in this folder.
  *
- * The site's CSS variables own the colours, so the theme has one scheme and no mode: see mui/colours.ts.
+ * The site's CSS variables own the colors, so the theme has one scheme and no mode: see mui/colors.ts.
  */
 export const theme = Object.assign(
   createTheme({
-    // `color-scheme` is the site's to set; native colours let the palette hold variables, which are never parsed.
+    // `color-scheme` is the site's to set; native colors let the palette hold variables, which are never parsed.
     cssVariables: {nativeColor: true, disableCssColorScheme: true},
-    palette: colours,
+    palette: colors,
     typography,
     spacing: `${spacingUnit}rem`,
     shape: {borderRadius: radii.control},
     breakpoints: {values: breakpoints},
     shadows,
     motion: {reducedMotion: 'system'},
-    focusVisible: {outlineColor: colour('focus')},
+    focusVisible: {outlineColor: color('focus')},
     components: {
       MuiButtonBase: buttonBase,
       MuiButton: buttons,

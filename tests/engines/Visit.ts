@@ -9,7 +9,7 @@ export interface Visit {
   /** Opens a path, and waits until scripts have taken over the page. */
   open(path: string): Promise<void>;
   /** Names what the visit makes the page complain of; any other error or warning fails it. */
-  provokes(...messages: RegExp[]): void;
+  expectErrors(...messages: RegExp[]): void;
 }
 
 /** Waits until scripts have taken over the page. */
@@ -23,7 +23,7 @@ export function tookOver(engine: Engine): Promise<void> {
 const most = 10;
 
 /** What counts among the messages, for a comparison with nothing. */
-export function complaints(messages: Message[], provoked: RegExp[] = []): string[] {
+export function consoleErrors(messages: Message[], provoked: RegExp[] = []): string[] {
   const found = messages
     .filter(({level}) => level !== 'other')
     .map(({level, text}) => `${level}: ${text}`)
@@ -47,9 +47,9 @@ export async function visit(engine: Engine, run: (visit: Visit) => Promise<void>
         await engine.open(`${site.origin}${path}`);
         await tookOver(engine);
       },
-      provokes: (...messages) => void provoked.push(...messages),
+      expectErrors: (...messages) => void provoked.push(...messages),
     });
-    expect(complaints(await engine.messages(), provoked).join('\n')).toBe('');
+    expect(consoleErrors(await engine.messages(), provoked).join('\n')).toBe('');
   } finally {
     // A page that is left does not go on asking a site that is gone.
     await engine.open('about:blank');

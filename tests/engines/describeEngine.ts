@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, it} from 'vitest';
 import type {EngineName} from '../styles/refused';
 import type {Engine} from './Engine';
-import {colourFlows} from './flows/colour';
+import {colorFlows} from './flows/color';
 import {copyFlows} from './flows/copy';
 import {failureFlows} from './flows/failures';
 import {logoFlows} from './flows/logo';
@@ -39,7 +39,7 @@ export function describeEngine<Programs>({name, programs, start}: EngineToTest<P
     searchFlows(flow);
     tryItFlows(flow);
     toolFlows(flow);
-    colourFlows(flow);
+    colorFlows(flow);
     menuFlows(flow);
     logoFlows(flow);
     copyFlows(flow);

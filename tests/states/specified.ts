@@ -1,4 +1,4 @@
-/** How the rows begin that the specification asks for: its states (section 4) and its error catalogue (section 8). */
+/** How the rows begin that the specification asks for: its states (section 4) and its error catalog (section 8). */
 export const specified = [
   'Color mode: dark at a first visit',
   'Color mode: system, light and dark',

@@ -5,7 +5,7 @@ import {checkReferences} from './checkReferences';
 import {asDictionary, listOperations, type Operation} from './operations';
 import {readYaml, type SourceFile} from './readYaml';
 import {SourceFiles} from './SourceFiles';
-import type {TakenDocument} from './TakenDocument';
+import type {LoadedDocument} from './LoadedDocument';
 
 /**
  * Reads an OpenAPI file and makes sure that pages can be made of it.
@@ -14,7 +14,7 @@ import type {TakenDocument} from './TakenDocument';
  * @throws ApiDocumentError with every problem found: missing file, invalid YAML, broken `$ref`, missing or
  *   doubled `operationId`, operation without a tag
  */
-export async function checkDocument(file: string, root: string): Promise<TakenDocument> {
+export async function checkDocument(file: string, root: string): Promise<LoadedDocument> {
   const source = readYaml(file, root);
   const broken = checkReferences(source, new SourceFiles(source, root));
   const document = broken.length > 0 ? source.value : await inOneFile(source);

@@ -3,7 +3,7 @@ import type {Schema, SchemaOrName} from '../schema/Schema';
 import {type Components, schemaName} from './Components';
 import type {SchemaPages} from './SchemaPages';
 import {choicesOf, withChoice} from './discriminator';
-import {soundSchema} from './soundSchema';
+import {sanitizeSchema} from './sanitizeSchema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
 export const valuesPerPage = 600;
@@ -33,7 +33,7 @@ export class PageSchemas {
   #values = 0;
 
   /** Keywords that pages tell nothing of, as far as they were met. */
-  readonly untold = new Set<string>();
+  readonly unsupported = new Set<string>();
 
   constructor(components: Components, pages: SchemaPages) {
     this.#components = components;
@@ -53,14 +53,14 @@ export class PageSchemas {
     this.#waiting.length = 0;
   }
 
-  #sound(given: unknown): Record<string, unknown> {
-    return soundSchema(given, (keyword) => this.untold.add(keyword));
+  #sanitize(given: unknown): Record<string, unknown> {
+    return sanitizeSchema(given, (keyword) => this.unsupported.add(keyword));
   }
 
   #follow(given: unknown, open: string[], isPart = false): SchemaOrName {
     if (typeof given === 'boolean') return given;
     const {$ref, ...own} = asDictionary(given);
-    if (typeof $ref !== 'string') return this.#inside(this.#sound(given), open);
+    if (typeof $ref !== 'string') return this.#inside(this.#sanitize(given), open);
     const found = asDictionary(this.#components.at($ref));
     const name = schemaName($ref);
     const target = {...(name !== undefined && {title: name}), ...found};
@@ -68,12 +68,12 @@ export class PageSchemas {
     const merged = {...target, ...own};
     if (name !== undefined && !isPart && this.#values >= valuesPerPage && hasParts(found))
       return {
-        ...pick(this.#sound(merged), ['title', 'type', 'description', 'deprecated', 'nullable']),
+        ...pick(this.#sanitize(merged), ['title', 'type', 'description', 'deprecated', 'nullable']),
         elsewhere: this.#pages.addressOf(name),
       };
     return '$ref' in target
       ? this.#follow(merged, [...open, $ref], isPart)
-      : this.#inside(this.#sound(merged), [...open, $ref]);
+      : this.#inside(this.#sanitize(merged), [...open, $ref]);
   }
 
   /** A schema without a reference of its own; those of its parts are followed, or wait. */

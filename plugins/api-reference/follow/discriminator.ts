@@ -21,9 +21,9 @@ export function choicesOf(discriminator: unknown, option: unknown): string[] {
 }
 
 /** An alternative with the values that choose it; one that is a schema in itself has no parts. */
-export function withChoice(followed: SchemaOrName, chosenBy: string[]): SchemaOrName {
-  if (chosenBy.length === 0 || typeof followed === 'boolean') return followed;
-  if (typeof followed === 'object') return {...followed, chosenBy};
+export function withChoice(followed: SchemaOrName, discriminatorValues: string[]): SchemaOrName {
+  if (discriminatorValues.length === 0 || typeof followed === 'boolean') return followed;
+  if (typeof followed === 'object') return {...followed, discriminatorValues};
   const title = recursionName(followed);
-  return {title, type: title, chosenBy};
+  return {title, type: title, discriminatorValues};
 }

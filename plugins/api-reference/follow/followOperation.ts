@@ -24,7 +24,7 @@ type Told = Pick<
 /** An operation for its page, and the keywords in it that no page tells of. */
 interface FollowedOperation {
   told: Told;
-  untold: string[];
+  unsupported: string[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function followOperation(
   const told = new OperationReader(components, schemas).read(asDictionary(item[method]), item.parameters);
   schemas.finish();
   const hasOwnServers = [asDictionary(item[method]), item].some(({servers}) => Array.isArray(servers));
-  return {told: {...told, hasOwnServers}, untold: [...schemas.untold]};
+  return {told: {...told, hasOwnServers}, unsupported: [...schemas.unsupported]};
 }
 
 class OperationReader {
@@ -84,7 +84,7 @@ class OperationReader {
 
   #response(given: unknown): OperationResponse {
     const {description, headers, content, links} = this.#components.followed(given);
-    if (Object.keys(asDictionary(links)).length > 0) this.#schemas.untold.add('links');
+    if (Object.keys(asDictionary(links)).length > 0) this.#schemas.unsupported.add('links');
     return {
       description: text(description),
       headers: this.#map(headers, (one) => this.#value(this.#components.followed(one))),
@@ -99,7 +99,7 @@ class OperationReader {
         const operation = asDictionary(value);
         if (operation.requestBody === undefined && operation.responses === undefined) return [];
         // A callback may call back, itself even; one level of it is told of.
-        if (operation.callbacks !== undefined) this.#schemas.untold.add('callbacks');
+        if (operation.callbacks !== undefined) this.#schemas.unsupported.add('callbacks');
         const {description, parameters, requestBody, responses} = this.read(
           {...operation, callbacks: undefined},
           shared,
@@ -136,7 +136,7 @@ class OperationReader {
   #content(given: unknown): Content {
     return this.#map(given, (one) => {
       const {schema, example, examples, encoding} = this.#components.followed(one);
-      if (encoding !== undefined) this.#schemas.untold.add('encoding');
+      if (encoding !== undefined) this.#schemas.unsupported.add('encoding');
       const media: Content[string] = {example};
       if (schema !== undefined) this.#put(schema, (followed) => (media.schema = followed));
       if (examples !== undefined) media.examples = this.#examples(examples);

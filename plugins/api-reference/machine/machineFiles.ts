@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {dump} from 'js-yaml';
 import {pageName} from '../document/checkDocument';
-import type {TakenDocument} from '../document/TakenDocument';
+import type {LoadedDocument} from '../document/LoadedDocument';
 import {overviewName} from '../sidebar';
 import {operationFragment} from './operationFragment';
 import {documentAlone, standAlone} from './standAlone';
@@ -25,7 +25,7 @@ export interface MachineFiles {
  * @param siteUrl absolute address of the landing page, with a slash at its end: links in texts begin there
  */
 export function machineFiles(
-  {source, document: taken, operations}: TakenDocument,
+  {source, document: taken, operations}: LoadedDocument,
   siteUrl: string,
 ): MachineFiles {
   const document = documentAlone(taken, siteUrl);

@@ -39,7 +39,7 @@ function property(node: SchemaNode, openLevels: number): Element {
       [
         node.name !== undefined && nameOf(node.name, node.id),
         h('span.property-type', node.type),
-        node.chosenBy && choice(node.chosenBy),
+        node.discriminatorValues && choice(node.discriminatorValues),
         node.required && h('span.property-required', 'required'),
         node.deprecated && h('span.property-deprecated', 'deprecated'),
         node.access && h('span.property-access', node.access),
@@ -53,7 +53,7 @@ function property(node: SchemaNode, openLevels: number): Element {
 }
 
 /** What a body says when it is this alternative. */
-function choice({property, values}: NonNullable<SchemaNode['chosenBy']>): Element {
+function choice({property, values}: NonNullable<SchemaNode['discriminatorValues']>): Element {
   return h('span.property-choice', [
     h('span.property-fact-label', `${property}:`),
     ' ',

@@ -27,7 +27,7 @@ export function schemaPage(
   components: Components,
   pages: SchemaPages,
   {baseUrl, editUrl}: PageContext,
-): PageWithBlocks & {untold: string[]} {
+): PageWithBlocks & {unsupported: string[]} {
   const reference = `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   const {description, ...given} = asDictionary(components.at(reference));
   let schema: SchemaOrName = {};
@@ -47,5 +47,5 @@ export function schemaPage(
     sectionToMdx(section, 0, 2),
     '<AnchorLinks />',
   ].join('\n\n');
-  return {mdx: `${mdx}\n`, blocks: [sectionToHtml(section, baseUrl)], untold: [...schemas.untold]};
+  return {mdx: `${mdx}\n`, blocks: [sectionToHtml(section, baseUrl)], unsupported: [...schemas.unsupported]};
 }

@@ -45,7 +45,7 @@ export interface Schema {
   contentEncoding?: string;
   contentMediaType?: string;
   /** As an alternative: values of the discriminator that choose it. */
-  chosenBy?: string[];
+  discriminatorValues?: string[];
   /** Address of the page that shows the parts of the schema, where they are not followed here. */
   elsewhere?: string;
 }

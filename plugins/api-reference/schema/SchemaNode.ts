@@ -19,7 +19,7 @@ export interface SchemaNode extends ValueFacts {
   /** `read-only` or `write-only`, where the schema says so. */
   access?: 'read-only' | 'write-only';
   /** As an alternative: the property that tells which one it is, and its values for this one. */
-  chosenBy?: {property: string; values: string[]};
+  discriminatorValues?: {property: string; values: string[]};
   /** The page that shows its parts, where they do not stand below it. */
   elsewhere?: {address: string; name: string};
   /** Markdown, one text for the value and one for each level of items. */

@@ -117,9 +117,9 @@ function alternativesOf(schema: Schema, id: string, anchors: Anchors): SchemaNod
             options: options.map((option, index) => {
               const name = nameOf(option) ?? `Option ${index + 1}`;
               const node = describeNamed(option, {id: anchorInside(id, name), name}, anchors);
-              const values = typeof option === 'object' ? (option.chosenBy ?? []) : [];
+              const values = typeof option === 'object' ? (option.discriminatorValues ?? []) : [];
               if (!discriminator || values.length === 0) return node;
-              return {...node, chosenBy: {property: discriminator.propertyName, values}};
+              return {...node, discriminatorValues: {property: discriminator.propertyName, values}};
             }),
           },
         ]

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {acceptDocument} from '../document/acceptDocument';
-import type {TakenDocument} from '../document/TakenDocument';
+import {loadLenient} from '../document/loadLenient';
+import type {LoadedDocument} from '../document/LoadedDocument';
 import {type MadePages, makePages} from '../makePages';
 import {apiSidebar} from '../sidebar';
 
 /** An OpenAPI file as the reference takes it, and its pages. */
 export type PagesOfFile = MadePages &
-  Pick<TakenDocument, 'document' | 'leftOut'> & {
+  Pick<LoadedDocument, 'document' | 'leftOut'> & {
     /** Bytes of the sidebar's entries. */
     sidebar: number;
   };
@@ -27,7 +27,7 @@ export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): P
   };
   try {
     fs.writeFileSync(path.join(folder, options.specPath), text);
-    const taken = await acceptDocument(path.join(folder, options.specPath), folder);
+    const taken = await loadLenient(path.join(folder, options.specPath), folder);
     const made = await makePages(context as unknown as LoadContext, options, taken);
     const entries = apiSidebar(taken.document, made.operations, made.schemas, 'api');
     const sidebar = JSON.stringify(entries).length;

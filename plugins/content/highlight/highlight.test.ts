@@ -22,7 +22,7 @@ describe('highlightToHtml', () => {
     ['python', 'def f(): pass', 'keyword'],
     ['http', 'GET / HTTP/1.1', 'property'],
     ['yaml', 'a: 1', 'keyword'],
-  ])('colours %s', (language, code, token) => {
+  ])('colors %s', (language, code, token) => {
     expect(highlightToHtml(code, language)).toContain(`<span class="token ${token}">`);
   });
 
@@ -51,7 +51,7 @@ describe('highlightToHtml', () => {
     expect(pastableCodeOf(highlightToHtml('a\n', 'text'))).toBe('a\n');
   });
 
-  it('colours the lines of a patch', () => {
+  it('colors the lines of a patch', () => {
     const html = highlightToHtml('@@ -1 +1 @@\n-CONFIG_BT=n\n+CONFIG_BT=y', 'diff');
     expect(html).toMatch(/<span class="token deleted">-CONFIG_BT=n/);
     expect(html).toMatch(/<span class="token inserted">\+CONFIG_BT=y/);

@@ -2,16 +2,16 @@ import {normalizeTokens} from 'prism-react-renderer';
 import {escapeCode} from './shared/codeHtml';
 import type {LineMarks} from './lineMarks';
 import {grammarOf, plainLanguages, prism} from './languages';
-import {colourOf} from './tokenColours';
+import {colorOf} from './tokenColors';
 
-/** Text of one colour. */
+/** Text of one color. */
 interface Run {
-  colour?: string;
+  color?: string;
   text: string;
 }
 
 /**
- * Turns code into HTML: a `span.line` for each line, a `span.token` for each run of one colour.
+ * Turns code into HTML: a `span.line` for each line, a `span.token` for each run of one color.
  *
  * Each line keeps its line feed, so that the element's text content is the code to the letter.
  *
@@ -29,29 +29,29 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
   return lines
     .map((tokens, index) => {
       const runs = tokens.map(({types, content, empty}) => ({
-        colour: colourOf(types),
+        color: colorOf(types),
         text: empty ? '' : content.replaceAll('\n', ''),
       }));
       const feed = index < lines.length - 1 ? '\n' : '';
-      const html = joinNeighbours(runs).map(runToHtml).join('');
+      const html = joinNeighbors(runs).map(runToHtml).join('');
       const mark = marks.get(index);
       return `<span class="line${mark ? ` ${mark}` : ''}">${html}${feed}</span>`;
     })
     .join('');
 }
 
-/** Makes one run of neighbours of the same colour; white space takes the colour before it. */
-function joinNeighbours(runs: Run[]): Run[] {
+/** Makes one run of neighbors of the same color; white space takes the color before it. */
+function joinNeighbors(runs: Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
-    if (last && (last.colour === run.colour || run.text.trim() === '')) last.text += run.text;
+    if (last && (last.color === run.color || run.text.trim() === '')) last.text += run.text;
     else joined.push({...run});
   }
   return joined;
 }
 
-function runToHtml({colour, text}: Run): string {
+function runToHtml({color, text}: Run): string {
   const html = escapeCode(text);
-  return colour && text.trim() !== '' ? `<span class="token ${colour}">${html}</span>` : html;
+  return color && text.trim() !== '' ? `<span class="token ${color}">${html}</span>` : html;
 }

@@ -27,7 +27,7 @@ function run(...children: Root['children']) {
   return {left: tree.children.map(nameOf), tree, htmls};
 }
 
-it('takes neighbours of text out together, and leaves an element in their place', () => {
+it('takes neighbors of text out together, and leaves an element in their place', () => {
   const {left, htmls} = run(
     h('h2', {id: 'limits'}, 'Limits'),
     h('p', long),

@@ -96,7 +96,7 @@ function entryPoints(element: Element): Element | undefined {
   return h('ul', items);
 }
 
-/** Leaves of a page what is text: no controls, plain spaces, code without colours, drawings in words, absolute links. */
+/** Leaves of a page what is text: no controls, plain spaces, code without colors, drawings in words, absolute links. */
 export function cleanPage(tree: Root | Element, address: string): void {
   // Drawings come once for phones and once for wide pages, with the same words.
   const drawn = new Set<Parent>();

@@ -14,7 +14,7 @@ export interface MarkdownTwinsOptions {
 }
 
 /** Writes each page as Markdown beside its HTML, `llms.txt`, `llms-full.txt` and `robots.txt`; see README.md. */
-export default function markdownTwinsPlugin(
+export default function markdownPagesPlugin(
   {baseUrl, siteConfig}: LoadContext,
   {leftOut, files}: MarkdownTwinsOptions,
 ): Plugin {

@@ -24,7 +24,7 @@ it('knows title and description, and takes the content alone', () => {
   );
 });
 
-it('keeps the lines and the language of code, without its colours and buttons', () => {
+it('keeps the lines and the language of code, without its colors and buttons', () => {
   const block =
     '<div class="theme-code-block block_x language-bash"><div><pre><code><span class=line><span class=token>curl</span> a \\\n</span><span class=line>  -H b</span></code></pre><button>Copy</button></div></div>';
   expect(convert(block)).toContain('```bash\ncurl a \\\n  -H b\n```');

@@ -1,4 +1,4 @@
-import {firstChoice, modeChoices, modeKey, schemeKey, schemesOf, wantsContrast} from './shared/colourModes';
+import {firstChoice, modeChoices, modeKey, schemeKey, schemesOf, wantsContrast} from './shared/colorModes';
 
 /**
  * The script that sets mode and schemes on the root element before anything is painted.

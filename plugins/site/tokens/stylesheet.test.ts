@@ -47,7 +47,7 @@ describe('stylesheet of the tokens', () => {
     );
   });
 
-  it('gives drawings the colours that the system forces, and paper its own, in every scheme', () => {
+  it('gives drawings the colors that the system forces, and paper its own, in every scheme', () => {
     const [forced, paper] = css.split('@media').slice(2) as [string, string];
     expect(forced).toMatch(/forced-colors: active[\s\S]*--ds-accent: highlight/);
     expect(paper).toMatch(/print[\s\S]*--ds-page: #ffffff/);

@@ -1,7 +1,7 @@
 import {type Scheme, schemes} from '../../../design/schemes';
-import {forcedColours} from '../../../design/schemes/forcedColours';
+import {forcedColors} from '../../../design/schemes/forcedColors';
 import {paper} from '../../../design/schemes/paper';
-import {type Mode, schemeKey} from '../color-mode/shared/colourModes';
+import {type Mode, schemeKey} from '../color-mode/shared/colorModes';
 import {infimaVariables} from './infimaVariables';
 import {schemeVariables, sharedVariables, type Variables} from './tokenVariables';
 
@@ -28,7 +28,7 @@ export function stylesheet(): string {
     rule(`${inMode('dark')}${withScheme('dark')}`, moreDark),
     rule(`${inMode('light')}${withScheme('light')}`, moreLight),
     media('(prefers-contrast: more)', rule(withoutScripts, moreDark)),
-    media('(forced-colors: active)', rule(whateverScheme, schemeVariables(forcedColours))),
+    media('(forced-colors: active)', rule(whateverScheme, schemeVariables(forcedColors))),
     media('print', rule(whateverScheme, schemeVariables(paper))),
   ].join('\n');
 }

@@ -12,7 +12,7 @@ const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 /** Infima draws its chevrons in black. */
 const iconFilters = {dark: 'invert(1)', light: 'none'};
 
-/** Variables that are the same in every colour scheme. */
+/** Variables that are the same in every color scheme. */
 export function sharedVariables(): Variables {
   return {
     '--ds-sans': fontFamilies.sans,
@@ -45,15 +45,15 @@ export function sharedVariables(): Variables {
   };
 }
 
-/** Variables of one colour scheme; groups of colours become a prefix. */
+/** Variables of one color scheme; groups of colors become a prefix. */
 export function schemeVariables(scheme: Scheme): Variables {
-  const {base, syntax, tones, ...colours} = scheme;
+  const {base, syntax, tones, ...colors} = scheme;
   return {
     'color-scheme': base,
     '--ifm-color-scheme': base,
     '--ifm-menu-link-sublist-icon-filter': iconFilters[base],
     '--ifm-breadcrumb-separator-filter': iconFilters[base],
-    ...prefixed('', colours),
+    ...prefixed('', colors),
     ...prefixed('syntax', {...syntax}),
     ...prefixed('tone', {...tones}),
   };

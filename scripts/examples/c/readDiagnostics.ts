@@ -12,7 +12,7 @@ const ofSdk = new RegExp(`['‘]${brand.cPrefix}_`);
  * Errors of the compiler, at their lines of the page. Those in preludes and stubs stay where they are; the SDK's headers
  * are right, so it is the block that an error in them is about.
  *
- * @param printed standard error of the compiler, without colours
+ * @param printed standard error of the compiler, without colors
  */
 export function readDiagnostics({block}: Unit, printed: string): ExampleProblem[] {
   return [...printed.matchAll(diagnostic)].flatMap(({groups}) => {

@@ -24,7 +24,7 @@ export function resultTable({fields, rows}: Pick<Results<unknown[]>, 'fields' | 
       .map((text, column) => ` ${pad(text, column)} `)
       .join('|')
       .trimEnd();
-  const centred = (text: string, column: number) => {
+  const centered = (text: string, column: number) => {
     const left = Math.floor((widths[column] - text.length) / 2);
     return `${' '.repeat(left)}${text}`.padEnd(widths[column]);
   };
@@ -33,7 +33,7 @@ export function resultTable({fields, rows}: Pick<Results<unknown[]>, 'fields' | 
   return [
     line(
       fields.map(({name}) => name),
-      centred,
+      centered,
     ),
     widths.map((width) => '-'.repeat(width + 2)).join('+'),
     ...texts.map((row) => line(row, aligned)),

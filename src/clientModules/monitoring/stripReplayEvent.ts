@@ -16,7 +16,7 @@ const wordAttributes = new Set([
   'value',
 ]);
 
-/** Style and shapes, which come from our own files and would be spoilt. */
+/** Style and shapes, which come from our own files and would be spoiled. */
 const shapeAttributes = new Set(['_cssText', 'class', 'd', 'points', 'style', 'transform', 'viewBox']);
 
 /** Masks what the recorder leaves readable in an event of a replay, in place. */

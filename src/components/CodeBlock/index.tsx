@@ -17,7 +17,7 @@ export interface Props {
   title?: ReactNode;
   lineNumbersStart?: number;
   className?: string;
-  /** Code that a component passes at run time; shown without colours. */
+  /** Code that a component passes at run time; shown without colors. */
   children?: ReactNode;
 }
 

@@ -18,15 +18,15 @@ export interface BoxProps {
 
 /** A named rectangle. */
 export function Box({x, y, width, height, label, note, kind = 'plain'}: BoxProps): ReactNode {
-  const centre = {x: x + width / 2, y: y + height / 2};
+  const center = {x: x + width / 2, y: y + height / 2};
   const labelRows = typeof label === 'string' ? 1 : label.length;
   const noteRows = note === undefined ? 0 : typeof note === 'string' ? 1 : note.length;
   return (
     <g>
       <rect className={clsx(styles.box, styles[kind])} x={x} y={y} width={width} height={height} rx="8" />
-      <Lines x={centre.x} y={centre.y - noteRows * 7.5 - (noteRows > 0 ? 1 : 0)} lines={label} />
+      <Lines x={center.x} y={center.y - noteRows * 7.5 - (noteRows > 0 ? 1 : 0)} lines={label} />
       {note !== undefined && (
-        <Lines x={centre.x} y={centre.y + labelRows * 8.5 + 1} lines={note} kind="note" />
+        <Lines x={center.x} y={center.y + labelRows * 8.5 + 1} lines={note} kind="note" />
       )}
     </g>
   );

@@ -19,7 +19,7 @@ export interface Props {
   wide?: View;
 }
 
-/** A picture in the colours of the scheme in force, with a text alternative and a layout of its own for phones. */
+/** A picture in the colors of the scheme in force, with a text alternative and a layout of its own for phones. */
 export function Drawing({title, description, narrow, wide}: Props): ReactNode {
   return (
     <div className={styles.drawing}>

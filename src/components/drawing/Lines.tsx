@@ -17,7 +17,7 @@ export interface LinesProps {
   className?: string;
 }
 
-/** Lines of text in a drawing, centred on `y`. */
+/** Lines of text in a drawing, centered on `y`. */
 export function Lines({x, y, lines, kind = 'label', anchor = 'middle', className}: LinesProps): ReactNode {
   const rows = typeof lines === 'string' ? [lines] : lines;
   const step = lineHeight[kind];

@@ -8,7 +8,7 @@ export interface Rectangle {
   height: number;
 }
 
-/** Lines of one kind of text, centred on `y`. */
+/** Lines of one kind of text, centered on `y`. */
 export interface PlacedText {
   x: number;
   y: number;

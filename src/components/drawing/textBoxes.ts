@@ -10,7 +10,7 @@ export function textBox({x, y, lines, kind, anchor}: PlacedText): Rectangle {
   return {x: left, y: y - height / 2, width, height};
 }
 
-/** Pairs of texts that overlap, by their words; neighbours may touch. */
+/** Pairs of texts that overlap, by their words; neighbors may touch. */
 export function overlaps(texts: readonly PlacedText[]): string[] {
   return texts.flatMap((one, index) =>
     texts

@@ -1,12 +1,12 @@
 import type AxeBuilder from '@axe-core/playwright';
 import {addStyle} from '../support/addStyle';
-import {axe, colourRules} from '../support/axe';
+import {axe, colorRules} from '../support/axe';
 import {expect, type Page, test, tookOver} from '../support/test';
-import {schemeNames, showScheme, storeScheme} from '../support/colourSchemes';
+import {schemeNames, showScheme, storeScheme} from '../support/colorSchemes';
 import {flattenBackdrop} from './flatBackdrop';
 import {cutOff, overflow, textSpacing} from '../support/overflow';
 import {leastTarget, smallControls} from './smallControls';
-import {opened, pages, visit} from '../support/surfaces';
+import {opened, pages, visit} from '../support/pageStates';
 import {markTextKinds, textKinds} from './textKinds';
 
 test.use({reducedMotion: 'reduce'});
@@ -34,14 +34,14 @@ const lasting = (builder: AxeBuilder) =>
   builder.options({
     resultTypes: ['violations', 'incomplete'],
     runOnly: {type: 'tag', values: standards},
-    rules: {...ruleSet(goodPractice, true), ...ruleSet(colourRules, false)},
+    rules: {...ruleSet(goodPractice, true), ...ruleSet(colorRules, false)},
   });
 
 /** What axe finds, a line for each element; text whose contrast it could not tell counts as found. */
 async function findings(builder: AxeBuilder): Promise<string[]> {
   const {violations, incomplete} = await builder.analyze();
-  // A single character may be a mark instead of text; its colour is that of longer text of its kind.
-  // In a drawing axe cannot see what lies under a text: design/schemes.test.ts holds those colours.
+  // A single character may be a mark instead of text; its color is that of longer text of its kind.
+  // In a drawing axe cannot see what lies under a text: design/schemes.test.ts holds those colors.
   const untold = ['shortTextContent', 'imgNode'];
   const unknown = incomplete
     .filter(({id}) => id === 'color-contrast')
@@ -54,19 +54,19 @@ async function findings(builder: AxeBuilder): Promise<string[]> {
   );
 }
 
-for (const surface of [...pages, ...opened]) {
-  for (const width of surface.widths) {
-    const wide = pages.includes(surface) ? ', and wider text spacing loses nothing' : '';
-    test(`axe finds nothing on the ${surface.name} at ${width} px in any scheme, controls are ${leastTarget} px${wide}`, async ({
+for (const pageState of [...pages, ...opened]) {
+  for (const width of pageState.widths) {
+    const wide = pages.includes(pageState) ? ', and wider text spacing loses nothing' : '';
+    test(`axe finds nothing on the ${pageState.name} at ${width} px in any scheme, controls are ${leastTarget} px${wide}`, async ({
       page,
     }) => {
-      await visit(page, surface, width);
-      expect.soft(await smallControls(page, surface.part)).toEqual([]);
+      await visit(page, pageState, width);
+      expect.soft(await smallControls(page, pageState.part)).toEqual([]);
       const found: Record<string, string[]> = {};
       const note = (scheme: string, lines: string[]) => {
         if (lines.length > 0) found[scheme] = lines;
       };
-      note('any scheme', await findings(lasting(axe(page, surface.part))));
+      note('any scheme', await findings(lasting(axe(page, pageState.part))));
       if (wide) {
         await addStyle(page, textSpacing);
         expect.soft(await overflow(page)).toEqual([]);
@@ -78,8 +78,8 @@ for (const surface of [...pages, ...opened]) {
         await flattenBackdrop(page);
         // The first scheme is looked at whole; what differs from text to text in another differs in the first too.
         const all = index === 0;
-        note(scheme, await findings(axe(page, all ? surface.part : textKinds).withRules(colourRules)));
-        if (all) await markTextKinds(page, surface.part);
+        note(scheme, await findings(axe(page, all ? pageState.part : textKinds).withRules(colorRules)));
+        if (all) await markTextKinds(page, pageState.part);
       }
       expect(found).toEqual({});
     });
@@ -96,7 +96,7 @@ for (const scheme of schemeNames) {
       if (when === 'after') await prepare(page, scheme);
       return page;
     };
-    const colours = (page: Page) =>
+    const colors = (page: Page) =>
       page.evaluate(() =>
         [...document.querySelectorAll('html, body, main *')].map((element) => {
           const {color, backgroundColor, borderColor} = getComputedStyle(element);
@@ -105,16 +105,16 @@ for (const scheme of schemeNames) {
       );
     const [inPlace, stored] = [await open(showScheme, 'after'), await open(storeScheme, 'before')];
     // Buttons of code come once it is measured.
-    await expect(async () => expect(await colours(inPlace)).toEqual(await colours(stored))).toPass();
+    await expect(async () => expect(await colors(inPlace)).toEqual(await colors(stored))).toPass();
     await Promise.all([inPlace, stored].map((page) => page.close()));
   });
 }
 
-test('a text colour that is too faint is found', async ({page}) => {
+test('a text color that is too faint is found', async ({page}) => {
   await visit(page, pages[0], 1280);
   await addStyle(page, ':root[data-theme] {--ds-text: #6b6787}');
   await flattenBackdrop(page);
-  const found = await findings(axe(page).withRules(colourRules));
+  const found = await findings(axe(page).withRules(colorRules));
   expect(found.join('\n')).toMatch(/insufficient color contrast/);
 });
 

@@ -5,9 +5,9 @@ import {addStyle} from '../support/addStyle';
 const name = 'flat-backdrop';
 
 /**
- * Paints one colour where gradients stand: the stop that is hardest to read on.
+ * Paints one color where gradients stand: the stop that is hardest to read on.
  *
- * axe gives up on text over a gradient. On a dark scheme the lightest colour of a gradient is the worst for
+ * axe gives up on text over a gradient. On a dark scheme the lightest color of a gradient is the worst for
  * its text, on a light one the darkest; text that is readable there is readable on the whole of it.
  */
 export async function flattenBackdrop(page: Page): Promise<void> {
@@ -18,10 +18,10 @@ export async function flattenBackdrop(page: Page): Promise<void> {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     if (!canvas) throw new Error('the browser gives no canvas');
 
-    /** Colours of tokens laid over each other, the first at the bottom. */
-    const layer = (...colours: string[]): number[] => {
-      for (const colour of colours) {
-        canvas.fillStyle = colour;
+    /** Colors of tokens laid over each other, the first at the bottom. */
+    const layer = (...colors: string[]): number[] => {
+      for (const color of colors) {
+        canvas.fillStyle = color;
         canvas.fillRect(0, 0, 1, 1);
       }
       return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];

@@ -1,6 +1,6 @@
 import {addStyle} from '../support/addStyle';
 import {expect, type Page, test} from '../support/test';
-import {guide, openSideMenu, visit} from '../support/surfaces';
+import {guide, openSideMenu, visit} from '../support/pageStates';
 
 /** What a reader meets on pressing Tab. */
 interface Stop {

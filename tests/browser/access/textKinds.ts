@@ -5,8 +5,8 @@ export const textKinds = '[data-text-kind]';
 
 /**
  * Marks one text of each kind within a part of the page (a CSS selector).
- * Texts are of a kind if they and all that they stand in agree in element, classes, own style and colours now:
- * another colour scheme then shows them alike too. Tens stand for hundreds, which axe needs its time for.
+ * Texts are of a kind if they and all that they stand in agree in element, classes, own style and colors now:
+ * another color scheme then shows them alike too. Tens stand for hundreds, which axe needs its time for.
  */
 export async function markTextKinds(page: Page, part = 'body'): Promise<void> {
   await page.evaluate((selector) => {

@@ -72,8 +72,8 @@ function differentBody(shown: ShownBody | undefined, wanted: BodyFacts): string[
   if (!shown) return ['is not there'];
   const {descriptions, ...others} = wanted;
   const {paragraphs, ...rest} = shown;
-  const labelled = others.examples.map(({label, code}) => ({label: `Example: ${label}`, code}));
-  const [one, other] = [rest, {...others, examples: labelled}].map((body) => JSON.stringify(body));
+  const labeled = others.examples.map(({label, code}) => ({label: `Example: ${label}`, code}));
+  const [one, other] = [rest, {...others, examples: labeled}].map((body) => JSON.stringify(body));
   const said = paragraphs.join(' ');
   const wantedWords = descriptions.map(words).join(' ');
   return [

@@ -104,28 +104,3 @@ test('axe finds nothing with all folds and the form of credentials open, in the 
   const {violations} = await axe(page, 'main').analyze();
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target).join(', ')}`)).toEqual([]);
 });
-
-test('a reader who comes from another page finds the style there, and it stays', async ({page}) => {
-  await page.goto('/docs/feedback');
-  const sheets = page.locator('link[rel=stylesheet][href*="/reference."]');
-  await expect(sheets).toHaveCount(0);
-  const go = (path: string) =>
-    page.evaluate((to) => {
-      window.history.pushState({}, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-  await go(operation);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Update a device');
-  const marker = () =>
-    page
-      .locator('.properties')
-      .first()
-      .evaluate((list) => getComputedStyle(list).listStyleType);
-  expect(await marker()).toBe('none');
-  await go('/docs/feedback');
-  await expect(page.locator('.properties')).toHaveCount(0);
-  await go(operation);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Update a device');
-  expect(await marker()).toBe('none');
-  await expect(sheets).toHaveCount(1);
-});

@@ -3,14 +3,14 @@ import {scriptsOf} from '../support/scriptsOf';
 
 const page = '/docs/device-sdk/quick-start-guides/zephyr-quick-start';
 
-test('code is coloured before scripts run', async ({browser, baseURL}) => {
+test('code is colored before scripts run', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const tab = await context.newPage();
   await tab.goto(page);
-  const colours = await tab
+  const colors = await tab
     .locator('.language-c .token')
     .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
-  expect(colours.length).toBeGreaterThan(3);
+  expect(colors.length).toBeGreaterThan(3);
   await context.close();
 });
 

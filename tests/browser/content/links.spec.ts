@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {complaints} from '../support/complaints';
+import {consoleErrors} from '../support/consoleErrors';
 import {buildDir, builtRoutes} from '../support/siteBuild';
 import {expect, test} from '../support/test';
 
@@ -30,7 +30,7 @@ test('every link to another site opens a new tab that cannot reach back, and non
 
 for (const ending of ['.html', '/index.html']) {
   test(`a page that a host delivers under ${ending} is the page itself`, async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     const address = `/docs/support${ending}?from=mail#nowhere`;
     await page.route(`**/docs/support${ending}?*`, (route) =>
       route.fulfill({path: path.join(buildDir, 'docs/support.html')}),

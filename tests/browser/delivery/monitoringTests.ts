@@ -1,6 +1,6 @@
 import {stubAlgolia} from '../search/algoliaStub';
 import {atRest, drawFor, hide, refuseMonitoring, stubCollector} from './collectorStub';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {expectUsable} from '../support/expectUsable';
 import {bytesOf, loadedScripts, textOf, without} from './loadedScripts';
 import {loadMetrics} from './loadMetrics';
@@ -33,7 +33,7 @@ export function testMonitoring(sites: () => Sites): void {
   test('monitoring sends nothing that a reader typed, no value of a query, and no key', async ({page}) => {
     await stubAlgolia(page);
     // What plantSecrets does.
-    provokes(page, /status of 405/, /^uncaught: went wrong at/);
+    expectErrors(page, /status of 405/, /^uncaught: went wrong at/);
     const sent = await stubCollector(page);
     await drawFor(page, true);
     await page.goto(`${sites().extended}/docs/intro?key=planted&${key}#planted`, {
@@ -152,7 +152,7 @@ export function testMonitoring(sites: () => Sites): void {
 
   for (const fault of ['load', 'start', 'reach its collector']) {
     test(`monitoring that does not ${fault} shows nothing`, async ({page}) => {
-      provokes(page, noAnswer);
+      expectErrors(page, noAnswer);
       const said: string[] = [];
       page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
       await saveData(page);

@@ -161,19 +161,22 @@ test('where the policy refuses a link in spite of its looks, GET takes over', as
   await page.setViewportSize({width: 1280, height: 400});
   await page.goto(from);
   await expect.poll(() => hints(page)).not.toEqual([]);
-  const refused = await hints(page);
-  await page.evaluate((blockedURI) => {
-    const refusal = {blockedURI, effectiveDirective: 'default-src', violatedDirective: 'default-src'};
+  // In one go, so that no idle moment adds a link between what is read and the refusal.
+  const refused = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href);
     document.dispatchEvent(
       new SecurityPolicyViolationEvent('securitypolicyviolation', {
-        ...refusal,
+        blockedURI: links[0],
+        effectiveDirective: 'default-src',
+        violatedDirective: 'default-src',
         documentURI: location.href,
         originalPolicy: "default-src 'none'",
         disposition: 'enforce',
         statusCode: 200,
       }),
     );
-  }, refused[0]);
+    return links;
+  });
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(refused));
   await supportLink(page).scrollIntoViewIfNeeded();
   await expect.poll(() => fetched.length).toBeGreaterThan(refused.length);

@@ -1,4 +1,4 @@
-import {complaints} from '../support/complaints';
+import {consoleErrors} from '../support/consoleErrors';
 import {dialog, find, hits, openSearch} from '../support/searchDialog';
 import {expectUsable} from '../support/expectUsable';
 import {indexed, serveIndex} from '../search/smallIndex';
@@ -66,7 +66,7 @@ async function useEverything(page: Page): Promise<void> {
 
 for (const [how, refuse] of Object.entries(refusals)) {
   test(`a site whose storage ${how} says so in the console and works`, async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     await page.addInitScript(refuse);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {budgets} from '@site/scripts/analyze/budgets';
-import {complaints} from '../support/complaints';
+import {consoleErrors} from '../support/consoleErrors';
 import {inOneContext as test} from './inOneContext';
 import {expect} from '../support/test';
 import {watchForMui} from '../support/muiScripts';
@@ -25,7 +25,7 @@ for (const route of routes) {
   test(`${route} is whole, fits 320 px, complains of nothing, and loads what its budgets allow`, async ({
     page,
   }) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     const weigh = await weighPage(page);
     const mui = watchForMui(page);
     const response = await page.goto(route);
@@ -38,7 +38,7 @@ for (const route of routes) {
       expect((await page.locator('main').textContent())?.length).toBeGreaterThan(400);
     }
 
-    const {script, style, fonts, urls, strangers} = await weigh();
+    const {script, style, fonts, urls, thirdPartyRequests} = await weigh();
     const [scriptKb, styleKb] = [script, style].map((bytes) => (bytes / 1000).toFixed(1));
     console.log(`${scriptKb} KB script, ${styleKb} KB style (brotli): ${route}`);
     // budgets.spec.ts counts these files, and says which modules fill them. The search page fetches its engine too.
@@ -52,7 +52,7 @@ for (const route of routes) {
     expect(style).toBeLessThanOrEqual(budgets.style);
     expect(fonts).toBeGreaterThan(0);
     expect(fonts).toBeLessThanOrEqual(budgets.fonts);
-    expect(strangers).toEqual([]);
+    expect(thirdPartyRequests).toEqual([]);
     expect(await poorImages(page)).toEqual([]);
     // That the marks are there to be found is shown in development/measures.ts, on a page that loads the library.
     expect([...(await mui())]).toEqual([]);
@@ -70,7 +70,7 @@ for (const route of routes) {
 }
 
 test('a reader goes through the main areas without a reload', async ({page}) => {
-  const found = complaints(page);
+  const found = consoleErrors(page);
   await page.goto('/');
   await page.evaluate(() => {
     (window as Window & {notReloaded?: boolean}).notReloaded = true;

@@ -1,5 +1,5 @@
 import {axe} from '../support/axe';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {expectUsable} from '../support/expectUsable';
 import {saveData} from '../support/pageWeight';
 import {expect, type Page, test} from '../support/test';
@@ -87,7 +87,7 @@ test('a vote whose answer does not load leaves a link to the tracker', async ({p
   await page.goto('/docs/network/coverage');
   const link = page.getByRole('link', {name: 'Tell us what is wrong or missing here'});
   await expect(link).toBeHidden();
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   await page.route('**/*.js', (route) => route.abort());
   await vote(page, 'Yes').click();
   await expect(link).toBeVisible();

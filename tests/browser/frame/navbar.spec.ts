@@ -1,5 +1,5 @@
 import {brand} from '@site/config/brand';
-import {schemeNames, showScheme} from '../support/colourSchemes';
+import {schemeNames, showScheme} from '../support/colorSchemes';
 import {expect, test} from '../support/test';
 
 const page = '/docs/device-sdk/intro';

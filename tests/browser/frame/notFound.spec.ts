@@ -1,8 +1,8 @@
-import {noAnswer, notFound, provokes} from '../support/complaints';
+import {noAnswer, notFound, expectErrors} from '../support/consoleErrors';
 import {overflow} from '../support/overflow';
 import {expect, test} from '../support/test';
 
-test.beforeEach(({page}) => provokes(page, notFound));
+test.beforeEach(({page}) => expectErrors(page, notFound));
 
 test('an address with a slip gets the page that was meant, and the ways in', async ({page}) => {
   await page.goto('/docs/guides/integraton/onboard-device');
@@ -16,7 +16,7 @@ test('an address with a slip gets the page that was meant, and the ways in', asy
 });
 
 test('the page that was meant is offered by its address while its title cannot be had', async ({page}) => {
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   await page.route('**/onboard-devices', (route) => route.abort());
   await page.goto('/docs/guides/integraton/onboard-device');
   await expect(

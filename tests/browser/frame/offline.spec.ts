@@ -6,7 +6,7 @@ import {files} from '../../../plugins/pages/offline/shared/names';
 import {bundle} from '../../../plugins/pages/offline/bundle';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
 import {type Listening, listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
-import {provokes} from '../support/complaints';
+import {expectErrors} from '../support/consoleErrors';
 import {hits, searchFor} from '../support/searchDialog';
 import {buildDir} from '../support/siteBuild';
 import {expect, type Page, test} from '../support/test';
@@ -75,7 +75,7 @@ test('who keeps the site reads and searches it without network, and tries calls 
   await openTryIt(page);
   await expect(await sendRequest(page)).toContainText('200 OK');
 
-  provokes(page, /status of 503.*no-such-page/);
+  expectErrors(page, /status of 503.*no-such-page/);
   await context.setOffline(true);
   const answer = await page.goto(address('/docs/no-such-page'));
   expect(answer?.status()).toBe(503);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Route} from '@playwright/test';
-import {complaints} from '../support/complaints';
+import {consoleErrors} from '../support/consoleErrors';
 import {buildDir} from '../support/siteBuild';
 import {expect, type Page, test} from '../support/test';
 
@@ -44,7 +44,7 @@ async function watch(page: Page): Promise<Watched> {
     await Promise.all(waiting.map((route) => route.continue()));
     waiting = [];
   }
-  return {loads, warnings, found: complaints(page), set};
+  return {loads, warnings, found: consoleErrors(page), set};
 }
 
 /** Goes on a link without touching it with the pointer, which would load the page ahead. */
@@ -171,7 +171,7 @@ test('without network a page says why it did not load, and Retry brings it', asy
 });
 
 test('a part of a page that does not come is named in its place', async ({page, context}) => {
-  const found = complaints(page);
+  const found = consoleErrors(page);
   await page.goto(from);
   await page.route('**/assets/blocks/*', (route) => route.abort());
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/config/brand';
 import {projectRoot} from '../../../scripts/projectRoot';
-import {notFound, provokes} from '../support/complaints';
+import {notFound, expectErrors} from '../support/consoleErrors';
 import {expect, test} from '../support/test';
 import {routes} from '../support/routes';
 import {builtRoutes} from '../support/siteBuild';
@@ -44,7 +44,7 @@ test('the sitemap lists every page but the search page', async ({request}) => {
 });
 
 test('an unknown path shows the not-found page with status 404', async ({page}) => {
-  provokes(page, notFound);
+  expectErrors(page, notFound);
   const response = await page.goto('/docs/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

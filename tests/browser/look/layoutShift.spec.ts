@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '../support/test';
-import {pages, visit} from '../support/surfaces';
+import {pages, visit} from '../support/pageStates';
 
 interface Shift {
   value: number;
@@ -47,15 +47,15 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-for (const surface of pages) {
-  for (const width of surface.widths) {
+for (const pageState of pages) {
+  for (const width of pageState.widths) {
     for (const mode of ['dark', 'light'] as const) {
       const visitor = mode === 'dark' ? 'a first visit' : 'a visit in stored light mode';
-      test(`nothing moves on the ${surface.name} at ${width} px in ${visitor}`, async ({page}) => {
+      test(`nothing moves on the ${pageState.name} at ${width} px in ${visitor}`, async ({page}) => {
         const shifts = await watchShifts(page);
         await delayFonts(page);
         if (mode === 'light') await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-        await visit(page, surface, width);
+        await visit(page, pageState, width);
         await page.evaluate(() => document.fonts.ready);
         await scrollThrough(page);
         expect(await shifts()).toEqual([]);

@@ -1,10 +1,10 @@
 import {addStyle} from '../support/addStyle';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {inOneContext as test} from '../frame/inOneContext';
 import {saveData} from '../support/pageWeight';
 import {routes} from '../support/routes';
 import {openSearch} from '../support/searchDialog';
-import {opened, visit} from '../support/surfaces';
+import {opened, visit} from '../support/pageStates';
 import {sweepWidths} from './sweepWidths';
 import {expect, type Page} from '../support/test';
 import {reachTool} from '../support/toolFrame';
@@ -43,10 +43,10 @@ for (const tool of tools) {
 }
 
 // Tools go through all their states above.
-for (const surface of opened.filter(({part}) => part !== '.tool-frame')) {
-  test(`the ${surface.name} scrolls sideways at no width`, async ({page}) => {
+for (const pageState of opened.filter(({part}) => part !== '.tool-frame')) {
+  test(`the ${pageState.name} scrolls sideways at no width`, async ({page}) => {
     await saveData(page);
-    await visit(page, surface, surface.widths[0]);
+    await visit(page, pageState, pageState.widths[0]);
     await unfold(page);
     expect(await sweepWidths(page)).toEqual([]);
   });
@@ -66,7 +66,7 @@ test('a vote that is answered scrolls sideways at no width', async ({page}) => {
 test('a vote whose answer does not load scrolls sideways at no width', async ({page}) => {
   await saveData(page);
   await page.goto('/docs/network/coverage');
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await expect(page.getByRole('link', {name: 'Tell us what is wrong or missing here'})).toBeVisible();

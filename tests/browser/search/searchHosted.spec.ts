@@ -1,7 +1,7 @@
 import {axe} from '../support/axe';
 import {stubAlgolia} from './algoliaStub';
 import {refuseMonitoring} from '../delivery/collectorStub';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {expectUsable} from '../support/expectUsable';
 import {buildHostedSites, type HostedSites, provider} from './hostedSite';
 import {testMonitoring} from '../delivery/monitoringTests';
@@ -110,7 +110,7 @@ test('a host that does not answer for 1 s is left for the next, and not asked ag
 
 test('when no host can be reached, the error screen stays, and typing tries again', async ({page}) => {
   const {calls, setHosts} = await stubAlgolia(page);
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   setHosts(() => 'down');
   const embedded: string[] = [];
   page.on('request', (request) => {
@@ -133,7 +133,7 @@ test('when no host can be reached, the error screen stays, and typing tries agai
 
 test('with the fallback on, this site answers for 2 minutes and says so', async ({page}) => {
   const {calls, events, setHosts} = await stubAlgolia(page);
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   setHosts(() => 'down');
   await refuseMonitoring(page);
   await page.goto(`${sites.extended}/docs/intro`);

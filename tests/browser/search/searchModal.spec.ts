@@ -1,5 +1,5 @@
 import {axe} from '../support/axe';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {expectUsable} from '../support/expectUsable';
 import {dialog, field, find, openSearch, searchButton, searchFor} from '../support/searchDialog';
 import {indexed, serveIndex} from './smallIndex';
@@ -175,7 +175,7 @@ test('arrow keys and Enter choose a hit, and the reader gets to its heading', as
 });
 
 test('a modal that cannot be loaded is told, and comes with the next try', async ({page}) => {
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   await page.goto('/docs/intro');
   await page.route('**/*.js', (route) => route.abort());
   await searchButton(page).click();

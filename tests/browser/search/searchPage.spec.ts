@@ -1,4 +1,4 @@
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from '../support/test';
 
@@ -165,7 +165,7 @@ test('a query that waits is said to wait after 300 ms, until its answer comes', 
 });
 
 test('a download that fails is told, and tried again', async ({page}) => {
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   let isDown = true;
   await page.route('**/search/manifest.json', (route) => (isDown ? route.abort() : route.continue()));
   await open(page, query);

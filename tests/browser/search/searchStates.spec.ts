@@ -1,5 +1,5 @@
 import type {Route} from '@playwright/test';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {expectUsable} from '../support/expectUsable';
 import {dialog, field, find, hits, openSearch, searchFor} from '../support/searchDialog';
 import {indexed, serveIndex} from './smallIndex';
@@ -80,7 +80,7 @@ test('a query without results is shown with three others, which have some, and a
 });
 
 test('a failed download is told, stays told, and is tried again when the reader types', async ({page}) => {
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   await serveIndex(page, [indexed({title: 'Lamps'})]);
   const downloads = '**/search/*.json';
   const abort = (route: Route) => route.abort();

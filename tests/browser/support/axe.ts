@@ -10,5 +10,5 @@ export function axe(page: Page, part?: string): AxeBuilder {
   return part ? builder.include(part) : builder;
 }
 
-/** Rules whose answer hangs on the colour scheme; those of all others are the same in every scheme. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Rules whose answer hangs on the color scheme; those of all others are the same in every scheme. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];

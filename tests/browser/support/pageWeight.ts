@@ -10,7 +10,7 @@ export interface PageWeight {
   /** Of scripts and styles. */
   urls: string[];
   /** Other sites that the page asked for anything. */
-  strangers: string[];
+  thirdPartyRequests: string[];
 }
 
 /** Compressed sizes by address: pages share most of their scripts, and compressing takes longer than loading. */
@@ -40,11 +40,12 @@ export async function saveData(page: Page): Promise<void> {
  */
 export async function weighPage(page: Page): Promise<() => Promise<PageWeight>> {
   await saveData(page);
-  const weight: PageWeight = {script: 0, style: 0, fonts: 0, urls: [], strangers: []};
+  const weight: PageWeight = {script: 0, style: 0, fonts: 0, urls: [], thirdPartyRequests: []};
   const pending: Promise<void>[] = [];
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
-    if (/^(?:http|ws)s?:$/.test(protocol) && hostname !== 'localhost') weight.strangers.push(request.url());
+    if (/^(?:http|ws)s?:$/.test(protocol) && hostname !== 'localhost')
+      weight.thirdPartyRequests.push(request.url());
   });
   page.on('response', (response) => {
     const kind = /\.(?<ending>js|css|woff2)$/.exec(new URL(response.url()).pathname)?.groups?.ending;

@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {watchForErrors} from './complaints';
+import {watchForErrors} from './consoleErrors';
 
 export {type BrowserContext, expect, type Locator, type Page, type Response} from '@playwright/test';
 
@@ -8,7 +8,7 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  * comes before would be lost, and on a slow machine it sometimes does.
  *
  * With `waitUntil` set they return when that has come, as ever. A page that does what its security headers forbid
- * fails the test, and so does an error that the test has not said it provokes.
+ * fails the test, and so does an error that the test has not said it expectErrors.
  */
 export const test = base.extend({
   page: async ({page, javaScriptEnabled}, use) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {brand} from '@site/config/brand';
 import {brotliCompressSync} from 'node:zlib';
 import {apiFacts} from '../api-reference/apiFacts';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {saveData} from '../support/pageWeight';
 import {answerFor, errorBody, type PlatformAnswer} from '../support/platformStub';
 import {expect, type Page, test} from '../support/test';
@@ -94,11 +94,11 @@ test('a key that was typed is in the one request, and nowhere else', async ({pag
   await expect(page.getByLabel('API key', {exact: true})).not.toHaveValue(key);
 });
 
-test('errors of the platform are explained, a request is cancelled, and the latest answer wins', async ({
+test('errors of the platform are explained, a request is canceled, and the latest answer wins', async ({
   page,
   context,
 }) => {
-  provokes(page, /status of 40[013]/, /blocked by CORS policy/, noAnswer);
+  expectErrors(page, /status of 40[013]/, /blocked by CORS policy/, noAnswer);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let answer: PlatformAnswer | undefined;
   await answerFor(page, () => answer);
@@ -151,7 +151,7 @@ test('errors of the platform are explained, a request is cancelled, and the late
 });
 
 test('after a 429 the button counts down, and sends again when the time is over', async ({page}) => {
-  provokes(page, /status of 429/);
+  expectErrors(page, /status of 429/);
   await page.clock.install();
   let status = 429;
   await answerFor(page, () => ({status, headers: {'Retry-After': '30'}, json: {}}));

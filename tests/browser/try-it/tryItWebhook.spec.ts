@@ -8,7 +8,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {buildDir} from '../support/siteBuild';
 import {expect, test} from '../support/test';
 import {openTryIt, shownAnswer} from '../support/tryItPanel';
@@ -51,7 +51,7 @@ async function startReceiver(allow: {pages: boolean}) {
 
 test('a batch of the sandbox reaches a receiver on this machine, or is said not to', async ({page}) => {
   // Of a receiver that does not let pages call it.
-  provokes(page, /blocked by CORS policy/, noAnswer);
+  expectErrors(page, /blocked by CORS policy/, noAnswer);
   const allow = {pages: true};
   const receiver = await startReceiver(allow);
   const panel = await openTryIt(page, 'packet-webhook-example');

@@ -38,7 +38,7 @@ function follow(engine: Engine, path: string): Promise<void> {
 export function failureFlows(flow: Flow): void {
   flow('without network a page says why it did not load, and Retry brings it', async (visit) => {
     const {engine, site} = visit;
-    visit.provokes(...downloads);
+    visit.expectErrors(...downloads);
     const own = ownScripts();
     // They fail from the beginning, so that none of them is there ahead of time.
     site.fault = (path) => (own.includes(path) ? 'dropped' : undefined);
@@ -62,7 +62,7 @@ export function failureFlows(flow: Flow): void {
 
   flow('a page whose script is gone is opened afresh, once, and can be read', async (visit) => {
     const {engine, site} = visit;
-    visit.provokes(...downloads);
+    visit.expectErrors(...downloads);
     const own = ownScripts();
     site.fault = (path) => (own.includes(path) ? 'missing' : undefined);
     await visit.open(from);

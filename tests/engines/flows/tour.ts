@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {findOverflow} from '../../browser/support/findOverflow';
 import {routes} from '../../browser/support/routes';
 import type {Engine} from '../Engine';
-import {complaints, type Flow} from '../Visit';
+import {consoleErrors, type Flow} from '../Visit';
 
 /** An address that leads nowhere. */
 const nowhere = '/docs/no-such-page';
@@ -25,7 +25,7 @@ async function reachTools(engine: Engine): Promise<void> {
 export function tourFlows(flow: Flow): void {
   for (const route of [...routes, nowhere]) {
     flow(`${route} opens, starts, complains of nothing and fits 1280 and 375 px`, async (visit) => {
-      if (route === nowhere) visit.provokes(/status of 404/);
+      if (route === nowhere) visit.expectErrors(/status of 404/);
       await visit.open(route);
       expect(await visit.engine.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
       await reachTools(visit.engine);
@@ -37,7 +37,7 @@ export function tourFlows(flow: Flow): void {
   }
 
   flow('what prints, is refused or is too wide is found', async (visit) => {
-    visit.provokes(/planted|boom|Content.Security.Policy|elsewhere\.example|NetworkError|Load failed/i);
+    visit.expectErrors(/planted|boom|Content.Security.Policy|elsewhere\.example|NetworkError|Load failed/i);
     await visit.open('/docs/support');
     await visit.engine.messages();
     await visit.engine.evaluate(() => {
@@ -64,7 +64,7 @@ export function tourFlows(flow: Flow): void {
     ];
     await expect
       .poll(async () => {
-        found.push(...complaints(await visit.engine.messages()));
+        found.push(...consoleErrors(await visit.engine.messages()));
         return expected.filter((pattern) => !found.some((text) => pattern.test(text)));
       })
       .toEqual([]);

@@ -10,6 +10,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['OTA', 'FOTA', 'DFU', 'firmware update', 'over the air'],
   ['advertising packet', 'beacon', 'advertisement', 'advert'],
   ['MCU', 'SoC', 'chip', 'microcontroller'],
+  // cspell:ignore organisation
   ['org', 'organization', 'organisation', 'company'],
   ['user', 'member', 'teammate', 'colleague'],
   ['role', 'permission', 'access rights'],

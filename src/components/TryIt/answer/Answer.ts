@@ -20,7 +20,7 @@ export type Failure =
   /** The network failed, or the answer may not be read: a browser does not tell which. */
   | {kind: 'unreachable'; isOffline: boolean}
   | {kind: 'not-loaded'}
-  | {kind: 'cancelled'}
+  | {kind: 'canceled'}
   | {kind: 'timed-out'}
   /** The request could not even be made. */
   | {kind: 'not-sent'; reason: string};

@@ -66,8 +66,8 @@ describe('no answer is explained', () => {
 
   it('with a warning where something may have changed', () => {
     expect(words(unreachable, server, 'POST')).toContain('may have taken effect');
-    expect(words({kind: 'cancelled'}, server, 'DELETE')).toContain('may have taken effect');
-    expect(words({kind: 'cancelled'}, server)).toBe('Canceled.');
+    expect(words({kind: 'canceled'}, server, 'DELETE')).toContain('may have taken effect');
+    expect(words({kind: 'canceled'}, server)).toBe('Canceled.');
   });
 
   it('without such a warning when nothing was sent', () => {

@@ -112,7 +112,7 @@ export function explainFailure(failure: Failure, {method}: {method: string}, tar
   const doubt = changesData(method)
     ? ['The request may have taken effect all the same: look before you send it again.']
     : [];
-  if (failure.kind === 'cancelled') return {title: 'Canceled.', advice: doubt};
+  if (failure.kind === 'canceled') return {title: 'Canceled.', advice: doubt};
   if (failure.kind === 'timed-out') return {title: 'No answer in time.', advice: doubt};
   if (failure.isOffline) {
     return {title: 'There is no network connection.', advice: ['Connect, then send the request again.']};

@@ -82,11 +82,11 @@ describe('an operation of another file', () => {
           required: ['name', 'default'],
           properties: {
             name: {type: 'string', nullable: true},
-            default: {$ref: '#/components/schemas/Colour'},
+            default: {$ref: '#/components/schemas/Color'},
             next: {$ref: '#/components/schemas/Lamp'},
           },
         },
-        Colour: {type: 'string', enum: ['red', 'green']},
+        Color: {type: 'string', enum: ['red', 'green']},
       },
     },
   };

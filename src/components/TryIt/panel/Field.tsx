@@ -23,7 +23,7 @@ interface Props {
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error, both tied to it. */
+/** A labeled control with its hint and its error, both tied to it. */
 export function Field({id, label, required = false, hint, error, className, children}: Props): ReactNode {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

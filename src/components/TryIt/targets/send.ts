@@ -29,7 +29,7 @@ export async function send(outgoing: OutgoingRequest, options: SendOptions): Pro
   const outcome = await attempt(outgoing, {...options, signal: controller.signal});
   clearTimeout(timer);
   signal.removeEventListener('abort', abort);
-  if (signal.aborted) return {failure: {kind: 'cancelled'}};
+  if (signal.aborted) return {failure: {kind: 'canceled'}};
   return controller.signal.aborted ? {failure: {kind: 'timed-out'}} : outcome;
 }
 
@@ -45,8 +45,8 @@ async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise
   if (target.kind === 'page') {
     const sandbox = await pageSandbox(documentUrl).catch(() => undefined);
     if (!sandbox) return {failure: {kind: 'not-loaded'}};
-    // Cancelled while it was loading: the sandbox must not do what was called off.
-    if (signal.aborted) return {failure: {kind: 'cancelled'}};
+    // Canceled while it was loading: the sandbox must not do what was called off.
+    if (signal.aborted) return {failure: {kind: 'canceled'}};
     exchange = (one) => sandbox.handle(one);
   }
   try {

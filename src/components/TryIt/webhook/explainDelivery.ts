@@ -19,7 +19,7 @@ export function explainDelivery(
       : {title: `The receiver answered ${status} instead of 2xx.`, advice: [again]};
   }
   const {failure} = outcome;
-  if (failure.kind === 'cancelled') return {title: 'Canceled.', advice: []};
+  if (failure.kind === 'canceled') return {title: 'Canceled.', advice: []};
   if (failure.kind === 'timed-out') {
     return {title: 'No answer within 10 seconds.', advice: ['Answer first, then do the work.', again]};
   }

@@ -16,7 +16,7 @@ export function fillIn(html: string, language: SampleLanguage, values: Record<st
     if (value === '') return filled;
     const text = escapeCode(writeText[language](value));
     return filled.replace(anywhere(escapeCode(readVariable[language](variable))), (found) => {
-      // Colours may begin or end within; their tags have to stay.
+      // Colors may begin or end within; their tags have to stay.
       const tags = found.match(/<[^>]*>/g) ?? [];
       return text + tags.join('');
     });

@@ -1,4 +1,4 @@
-import type {ToneColours} from '@site/design/schemes/Scheme';
+import type {ToneColors} from '@site/design/schemes/Scheme';
 
 /** The tone of each HTTP method's chip. */
 export const methodTones = {
@@ -7,7 +7,7 @@ export const methodTones = {
   PUT: 'warning',
   PATCH: 'note',
   DELETE: 'danger',
-} as const satisfies Record<string, keyof ToneColours>;
+} as const satisfies Record<string, keyof ToneColors>;
 
 /** An HTTP method that has a chip. */
 export type Method = keyof typeof methodTones;

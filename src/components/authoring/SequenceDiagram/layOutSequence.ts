@@ -41,7 +41,7 @@ export function layOutSequence({participants, steps}: Sequence, width: number): 
     edge,
     xOf,
     messageText: isNarrow ? 200 : 220,
-    // In a wide drawing up to the neighbouring lifeline, with room for the badge.
+    // In a wide drawing up to the neighboring lifeline, with room for the badge.
     actionText: isNarrow ? 190 : Math.min(230, inset + spacing - 56),
   };
   const placed: PlacedStep[] = [];

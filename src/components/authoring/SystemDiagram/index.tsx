@@ -52,11 +52,11 @@ function viewOf({width, height, radius, anchor, places, links, stretches}: Layou
           />
         </g>
       ))}
-      {places.map(({place, centre, name, note}) => {
+      {places.map(({place, center, name, note}) => {
         const Glyph = glyphs[place.glyph];
         return (
           <g key={place.name}>
-            <g className={styles.place} transform={`translate(${centre.join(' ')})`}>
+            <g className={styles.place} transform={`translate(${center.join(' ')})`}>
               <circle r={radius} />
               <Glyph />
             </g>

@@ -40,7 +40,7 @@ function boxOf({lines, at: [x, y]}: Text, anchor: Layout['anchor'], fontSize: nu
 
 /** What takes room in a layout: circles, and texts that are not turned. */
 function boxesOf({places, links, stretches, anchor, radius}: Layout): Rectangle[] {
-  const circles = places.map(({centre: [x, y]}) => ({
+  const circles = places.map(({center: [x, y]}) => ({
     left: x - radius,
     right: x + radius,
     top: y - radius,
@@ -81,7 +81,7 @@ describe.each([
     for (const [index, {from, to}] of layout.links.entries()) {
       const line = {left: from[0], right: to[0] + 1, top: from[1], bottom: to[1] + 1};
       expect(boxes.filter((box) => overlap(box, line))).toEqual([]);
-      const ends = [layout.places[index], layout.places[index + 1]].map((place) => place?.centre ?? [0, 0]);
+      const ends = [layout.places[index], layout.places[index + 1]].map((place) => place?.center ?? [0, 0]);
       expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(20);
       expect(Math.hypot(from[0] - ends[0][0], from[1] - ends[0][1])).toBeGreaterThan(layout.radius);
       expect(Math.hypot(to[0] - ends[1][0], to[1] - ends[1][1])).toBeGreaterThan(layout.radius);

@@ -15,7 +15,7 @@ export interface Layout {
   /** Of the circles around the glyphs. */
   radius: number;
   anchor: 'start' | 'middle';
-  places: readonly {place: Place; centre: Point; name: Text; note: Text}[];
+  places: readonly {place: Place; center: Point; name: Text; note: Text}[];
   links: readonly {kind: NonNullable<Link['kind']>; from: Point; to: Point; label: Text}[];
   /** Brackets, from one end over two corners to the other. */
   stretches: readonly {corners: readonly Point[]; label: Text; upright: boolean}[];
@@ -41,7 +41,7 @@ export function mostLines(texts: readonly (readonly string[])[]): number {
   return Math.max(0, ...texts.map((lines) => lines.length));
 }
 
-/** A bracket's label, which may not reach into its neighbour's. */
+/** A bracket's label, which may not reach into its neighbor's. */
 export function bracketLabel(label: string, length: number): readonly string[] {
   if (textWidth(label, size.note) > length)
     throw new Error(

@@ -28,7 +28,7 @@ export function layoutAcross(diagram: Diagram): Layout {
       const lines = notes[index] ?? [];
       return {
         place,
-        centre: [xOf(index), y],
+        center: [xOf(index), y],
         name: {lines: [place.name], at: [xOf(index), nameY]},
         note: {lines, at: [xOf(index), noteTop + (lines.length * step) / 2]},
       };

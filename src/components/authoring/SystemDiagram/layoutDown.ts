@@ -31,7 +31,7 @@ export function layoutDown(diagram: Diagram): Layout {
     const nodeBottom = top + 2 * radius;
     laidPlaces.push({
       place,
-      centre: [x, top + radius],
+      center: [x, top + radius],
       name: {lines: [place.name], at: [textX, lines.length > 0 ? top + nameOffset : top + radius]},
       note: {lines, at: [textX, top + noteOffset + (lines.length * step) / 2]},
     });
@@ -57,7 +57,7 @@ export function layoutDown(diagram: Diagram): Layout {
     top = next;
   }
 
-  const yOf = (index: number) => laidPlaces[index]?.centre[1] ?? 0;
+  const yOf = (index: number) => laidPlaces[index]?.center[1] ?? 0;
   return {
     width,
     height: top + 2,

@@ -23,7 +23,7 @@ export default function SatellitePass(): ReactNode {
   );
 }
 
-/** @param scale units of the drawing per kilometre */
+/** @param scale units of the drawing per kilometer */
 function viewOf(width: number, scale: number): View {
   const top = Math.round(skyHeight(scale)) + 30;
   // A second takes as much room as the satellite's way in it, so that times stand below the sky.

@@ -8,7 +8,7 @@ const degree = Math.PI / 180;
  * Where a satellite that passes overhead stands at an elevation, seen from a device at the origin.
  *
  * @param elevation in degrees above the horizon
- * @returns kilometres along the ground's tangent, and above it
+ * @returns kilometers along the ground's tangent, and above it
  */
 export function positionAt(elevation: number): {x: number; y: number} {
   const angle = Math.acos((earthRadius / orbitRadius) * Math.cos(elevation * degree)) - elevation * degree;

@@ -17,7 +17,7 @@ import {type ClockName, commonNames, namesFor, type ResetKind, resetKinds, specs
 /** What its address begins with. */
 const tool = 'clock-planner';
 
-/** Only what the chosen behaviour asks for. */
+/** Only what the chosen behavior asks for. */
 function chosenSpecs(kind: ResetKind): Partial<typeof specs> {
   const names = [...commonNames, ...namesFor[kind]];
   return Object.fromEntries(names.map((name) => [name, specs[name]]));

@@ -1,4 +1,4 @@
-import {type Clock, type ClockError, clockError, type ResetBehaviour} from '@site/model/clock/clockError';
+import {type Clock, type ClockError, clockError, type ResetBehavior} from '@site/model/clock/clockError';
 import {
   clockLimitS,
   dayS,
@@ -36,7 +36,7 @@ export function planClock(values: Values, kind: ResetKind): ClockPlan {
   };
 }
 
-function resetOf({save, off, resets, wait}: Values, kind: ResetKind): ResetBehaviour {
+function resetOf({save, off, resets, wait}: Values, kind: ResetKind): ResetBehavior {
   if (kind === 'restores') return {kind, saveIntervalS: save, offS: off, resets};
   return kind === 'waits' ? {kind, waitS: wait * 3600} : {kind};
 }

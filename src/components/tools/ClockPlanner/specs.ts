@@ -62,7 +62,7 @@ export const resetKinds: Readonly<Record<ResetKind, string>> = {
   waits: 'Waits for the time',
 };
 
-/** The numbers that a reset behaviour asks for besides the others. */
+/** The numbers that a reset behavior asks for besides the others. */
 export const namesFor: Readonly<Record<ResetKind, readonly ClockName[]>> = {
   'runs-on': [],
   restores: ['save', 'off', 'resets'],

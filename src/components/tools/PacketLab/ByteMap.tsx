@@ -10,7 +10,7 @@ interface Props {
   faulty?: string;
 }
 
-/** Every byte in its place and in the colour of its field; the list of fields says the same in words. */
+/** Every byte in its place and in the color of its field; the list of fields says the same in words. */
 export function ByteMap({fields, faulty}: Props): ReactNode {
   if (fields.length === 0) return null;
   return (

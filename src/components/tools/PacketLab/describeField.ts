@@ -3,7 +3,7 @@ import {serviceDataHeaderLength} from '@site/model/packet/layout';
 import type {Field} from '@site/model/packet/fields';
 import {counterText, payloadText} from './texts';
 
-/** What kind of field it is, which gives it its colour. */
+/** What kind of field it is, which gives it its color. */
 export type FieldTone = 'frame' | 'header' | 'id' | 'tag' | 'text' | 'other';
 
 const tones: Readonly<Record<string, FieldTone>> = {

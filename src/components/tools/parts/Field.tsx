@@ -22,7 +22,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error, both tied to it. */
+/** A labeled control with its hint and its error, both tied to it. */
 export function Field({name, prefix, label, hint, error, isWide, children}: Props): ReactNode {
   const id = `${prefix}${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

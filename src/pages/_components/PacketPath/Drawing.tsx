@@ -11,7 +11,7 @@ const halfHeight = 78;
 /** How far the drawn device is heard. */
 const range = 330;
 
-const centreOf = (index: number) => stageWidth * (index + 0.5);
+const centerOf = (index: number) => stageWidth * (index + 0.5);
 
 /** The packet's path as one wide drawing; the captions below it say the same in words. */
 export function Drawing(): ReactNode {
@@ -30,24 +30,24 @@ export function Drawing(): ReactNode {
       </desc>
       <g className={styles.wave}>
         {[70, 120, 180, 250, range].map((radius) => (
-          <path key={radius} d={arc(centreOf(0), radius)} />
+          <path key={radius} d={arc(centerOf(0), radius)} />
         ))}
       </g>
-      {gatewayField(centreOf(1), centreOf(0), range).map(({x, y, hears}) => (
+      {gatewayField(centerOf(1), centerOf(0), range).map(({x, y, hears}) => (
         <circle key={`${x},${y}`} className={hears ? styles.hears : styles.deaf} cx={x} cy={y} r="3" />
       ))}
       {stages.slice(1).map(({name}, index) => (
         <g key={name}>
           <path
             className={index === 0 ? styles.radio : styles.path}
-            d={`M${centreOf(index) + nodeRadius} 0H${centreOf(index + 1) - nodeRadius - 4}`}
+            d={`M${centerOf(index) + nodeRadius} 0H${centerOf(index + 1) - nodeRadius - 4}`}
           />
-          <path className={styles.path} d={`M${centreOf(index + 1) - nodeRadius - 11}-6l7 6-7 6`} />
+          <path className={styles.path} d={`M${centerOf(index + 1) - nodeRadius - 11}-6l7 6-7 6`} />
         </g>
       ))}
       {stages.map(({name, glyph, leaves}, index) => (
         <g key={name}>
-          <g className={styles.node} transform={`translate(${centreOf(index)} 0)`}>
+          <g className={styles.node} transform={`translate(${centerOf(index)} 0)`}>
             <circle r={nodeRadius} />
             {glyph}
           </g>

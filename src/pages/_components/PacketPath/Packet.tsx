@@ -12,7 +12,7 @@ export function packetWidth(state: PacketState): number {
   return state === 'encrypted' ? box.payload : box.payload + 3 * (box.added + box.gap);
 }
 
-/** A packet as a row of boxes, centred on the origin. */
+/** A packet as a row of boxes, centered on the origin. */
 export function Packet({state}: {state: PacketState}): ReactNode {
   const left = -packetWidth(state) / 2;
   return (

@@ -16,13 +16,13 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5));
  *
  * @param range distance from the origin up to which a gateway hears the device at `deviceX`
  */
-export function gatewayField(centreX: number, deviceX: number, range: number): FieldGateway[] {
+export function gatewayField(centerX: number, deviceX: number, range: number): FieldGateway[] {
   const points = Array.from({length: count}, (_, index) => {
     const distance = Math.sqrt((index + 0.5) / count);
-    const x = Math.round(centreX + field.x * distance * Math.cos(index * goldenAngle));
+    const x = Math.round(centerX + field.x * distance * Math.cos(index * goldenAngle));
     const y = Math.round(field.y * distance * Math.sin(index * goldenAngle));
     return {x, y, hears: Math.hypot(x - deviceX, y) < range};
   });
   // Leaves room for the highlighted gateway and for the packets on the line.
-  return points.filter(({x, y}) => Math.abs(y) > 22 && Math.hypot(x - centreX, y) > 46);
+  return points.filter(({x, y}) => Math.abs(y) > 22 && Math.hypot(x - centerX, y) > 46);
 }

@@ -3,6 +3,6 @@
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/Navbar/ColorModeToggle/index.tsx
  * Why: the original stores a choice of `system` as nothing, which here means dark; and contrast has a button too.
  */
-import {ColourToggles} from '@site/src/components/ColourMode';
+import {ColorToggles} from '@site/src/components/ColorMode';
 
-export default ColourToggles;
+export default ColorToggles;

@@ -14,7 +14,7 @@ async function copiedFrom(address: string, page: Page, text: string): Promise<st
 
 /** What becomes of the fences, read, copied and wrapped. */
 export function codeMarks(site: () => AuthoringSite): void {
-  test('title, numbers, marks and colours are in the page that is served', () => {
+  test('title, numbers, marks and colors are in the page that is served', () => {
     const html = site().html('feedback');
     expect(html).toContain('src/main.c');
     expect(html).toMatch(/class="numbered" style="--first-line:6/);

@@ -1,4 +1,4 @@
-import {axe, colourRules} from '../../support/axe';
+import {axe, colorRules} from '../../support/axe';
 import {expect, test} from '../../support/test';
 import type {AuthoringSite} from './buildAuthoringSite';
 
@@ -59,7 +59,7 @@ export function figures(site: () => AuthoringSite): void {
         await page.goto(`${site().address}/docs/examples`);
         for (const summary of await page.locator('.markdown summary').all()) await summary.click();
         const builder = axe(page, '.markdown');
-        if (scheme !== 'dark') builder.withRules(colourRules);
+        if (scheme !== 'dark') builder.withRules(colorRules);
         const {violations} = await builder.analyze();
         expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/config/brand';
-import {complaints, notFound, provokes} from '../../support/complaints';
+import {consoleErrors, notFound, expectErrors} from '../../support/consoleErrors';
 import {dialog, find, hits} from '../../support/searchDialog';
 import {indexed, serveIndex} from '../../search/smallIndex';
 import {expect, test} from '../../support/test';
@@ -32,7 +32,7 @@ export function baseUrl(site: () => ChangedSite): void {
   });
 
   test('a reader goes through the site and its search without a reload', async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     // The site's own index takes its time to be read; that its addresses are right is shown above.
     await serveIndex(page, [indexed({path: 'docs/support'})], siteAddress);
     await page.goto(site().address);
@@ -55,7 +55,7 @@ export function baseUrl(site: () => ChangedSite): void {
 
   test('a site at another address than it was built for says so, and suggests that one', async ({page}) => {
     // None of its files is where the pages look for it.
-    provokes(page, notFound, /^console: Refused to (?:apply style|execute script) from/);
+    expectErrors(page, notFound, /^console: Refused to (?:apply style|execute script) from/);
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());

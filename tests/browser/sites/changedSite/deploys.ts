@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {complaints} from '../../support/complaints';
+import {consoleErrors} from '../../support/consoleErrors';
 import {expect, type Page, test} from '../../support/test';
 import {type ChangedSite, newSentence} from './buildChangedSite';
 
@@ -32,7 +32,7 @@ export function deploys(site: () => ChangedSite): void {
   });
 
   test('an open tab gets to the page that it asks for, with one reload', async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -59,7 +59,7 @@ export function deploys(site: () => ChangedSite): void {
       page,
     }) => {
       const html = fs.readFileSync(path.join(site().buildDir, 'docs/support.html'), 'utf8');
-      const found = complaints(page);
+      const found = consoleErrors(page);
       await site().deploy('second');
       const documents = documentsOf(page);
       await page.route('**/docs/support', async (route) => {

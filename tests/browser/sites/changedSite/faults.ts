@@ -1,4 +1,4 @@
-import {complaints} from '../../support/complaints';
+import {consoleErrors} from '../../support/consoleErrors';
 import {expect, type Page, test} from '../../support/test';
 import {basePath, type ChangedSite} from './buildChangedSite';
 
@@ -25,7 +25,7 @@ export function faults(site: () => ChangedSite): void {
     test(`a ${place} that crashes says so in the frame, renders again on request, and stays behind`, async ({
       page,
     }) => {
-      const found = complaints(page);
+      const found = consoleErrors(page);
       await failAt(page, place);
       await page.goto(`${site().address}${path}`, {waitUntil: 'load'});
       await expect(crash(page).getByRole('heading', {level: 1})).toHaveText('This page crashed.');
@@ -52,7 +52,7 @@ export function faults(site: () => ChangedSite): void {
   }
 
   test('where the frame crashes too, the message stands alone, with links', async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     await failAt(page, 'frame');
     await page.goto(`${site().address}/docs/intro`, {waitUntil: 'load'});
     await expect(crash(page)).toBeVisible();
@@ -64,7 +64,7 @@ export function faults(site: () => ChangedSite): void {
   });
 
   test('a page without a default export is an error that names it', async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     await page.goto(`${site().address}/no-default`, {waitUntil: 'load'});
     await expect(page).toHaveTitle('Page Error');
     await crash(page).getByText('Error message').click();
@@ -78,7 +78,7 @@ export function faults(site: () => ChangedSite): void {
   });
 
   test('a navbar item that fails is named, and takes nothing else with it', async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     await failAt(page, 'item');
     await page.goto(`${site().address}/docs/support`);
     const navbar = page.getByRole('navigation', {name: 'Main'});

@@ -1,11 +1,11 @@
-import {complaints} from '../../support/complaints';
+import {consoleErrors} from '../../support/consoleErrors';
 import {expect, test} from '../../support/test';
 import type {ChangedSite} from './buildChangedSite';
 
 /** Tests of a second locale. */
 export function locales(site: () => ChangedSite): void {
   test('the dropdown keeps path, query and hash', async ({page}) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     const rest = '/docs/guides/integration/onboard-devices?from=mail#next-steps';
     await page.goto(site().address + rest);
     const navbar = page.getByRole('navigation', {name: 'Main'});

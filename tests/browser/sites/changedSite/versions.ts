@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Manifest} from '@site/plugins/search/shared/manifest';
 import type {SearchablePage} from '@site/plugins/search/shared/page';
-import {complaints} from '../../support/complaints';
+import {consoleErrors} from '../../support/consoleErrors';
 import {find, hits} from '../../support/searchDialog';
 import {indexed, serveIndex} from '../../search/smallIndex';
 import {expect, type Page, test} from '../../support/test';
@@ -36,7 +36,7 @@ export function versions(site: () => ChangedSite): void {
   test('the dropdown keeps query and hash, and the choice is kept until its version is gone', async ({
     page,
   }) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     const latest = `${site().address}/docs/${guide}${rest}`;
     const old = `${site().address}/docs/1.1/${guide}${rest}`;
     await page.goto(latest);
@@ -62,7 +62,7 @@ export function versions(site: () => ChangedSite): void {
     page,
     request,
   }) => {
-    const found = complaints(page);
+    const found = consoleErrors(page);
     const response = await page.goto(`${site().address}/docs/1.1/api-specification/get-device`);
     expect(response?.status()).toBe(200);
     const banner = page.locator('.theme-doc-version-banner');

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {provokes} from '../../support/complaints';
+import {expectErrors} from '../../support/consoleErrors';
 import {expect, type Locator, test} from '../../support/test';
 
 /** What a writer saves comes to the open page. */
 export function liveReload(address: () => string, root: () => string): void {
   test('a saved page and a saved OpenAPI file show up by themselves', async ({page}) => {
     // The development server tells a writer in the console what is wrong.
-    provokes(page, /^console: /);
+    expectErrors(page, /^console: /);
     const heading = page.getByRole('heading', {level: 1});
     await page.goto(`${address()}/docs/feedback`);
     await expect(heading).toBeVisible();

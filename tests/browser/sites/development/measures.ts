@@ -1,4 +1,4 @@
-import {axe, colourRules} from '../../support/axe';
+import {axe, colorRules} from '../../support/axe';
 import {expect, type Locator, type Page, test} from '../../support/test';
 import {palette} from '../../../../design/palette';
 import {schemes} from '../../../../design/schemes';
@@ -75,7 +75,7 @@ export function measures(inventory: () => Page): void {
     expect(looks.size).toBe(variants.length);
   });
 
-  test('the keyboard’s focus is ringed in the scheme’s colour', async () => {
+  test('the keyboard’s focus is ringed in the scheme’s color', async () => {
     const button = page.getByRole('button', {name: 'Open the dialog'});
     await page.getByRole('region', {name: 'Dialog'}).click({position: {x: 2, y: 2}});
     await page.keyboard.press('Tab');
@@ -220,7 +220,7 @@ export function measures(inventory: () => Page): void {
         const builder = axe(page, part);
         const result = await (scheme === 'dark'
           ? builder.withTags(tags)
-          : builder.withRules(colourRules)
+          : builder.withRules(colorRules)
         ).analyze();
         return result.violations.flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${node.html}`));
       };

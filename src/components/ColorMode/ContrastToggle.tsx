@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useColourScheme} from './useColourScheme';
+import {useColorScheme} from './useColorScheme';
 
 /** Switches the mode in force between its own scheme and the one of high contrast, and keeps the choice. */
 export function ContrastToggle(): ReactNode {
-  const {isHighContrast, chooseHighContrast} = useColourScheme();
+  const {isHighContrast, chooseHighContrast} = useColorScheme();
   const label = translate({
     id: 'colorMode.contrast',
     message: 'High contrast',

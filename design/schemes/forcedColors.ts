@@ -2,12 +2,12 @@ import {dark} from './dark';
 import type {Scheme} from './Scheme';
 
 /**
- * The reader's own colours, for when the system forces its palette.
+ * The reader's own colors, for when the system forces its palette.
  *
  * Browsers replace text and backgrounds by themselves, but neither the strokes and fills of drawings nor
  * gradients; these are the system's names for what each of them is.
  */
-export const forcedColours: Scheme = {
+export const forcedColors: Scheme = {
   ...dark,
   page: 'canvas',
   pageFrom: 'canvas',

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {noAnswer, notFound, provokes} from './complaints';
+import {noAnswer, notFound, expectErrors} from './consoleErrors';
 import {answerFor, errorBody} from './platformStub';
 import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
 import {indexed, serveIndex} from '../search/smallIndex';
@@ -7,7 +7,7 @@ import {reachTool, toolFrame} from './toolFrame';
 import {openTryIt, sendButton, sendRequest, shownAnswer} from './tryItPanel';
 
 /** A state of the site that the tests of the look visit. */
-export interface Surface {
+export interface PageState {
   name: string;
   path: string;
   /** Window widths in pixels at which it exists. */
@@ -25,7 +25,7 @@ export const widths = [375, 1280] as const;
 export const guide = '/docs/guides/integration/onboard-devices';
 
 /** Pages that stand for all of their kind. */
-export const pages: Surface[] = [
+export const pages: PageState[] = [
   {name: 'landing page', path: '/', widths},
   {name: 'guide', path: guide, widths},
   {name: 'SDK page', path: '/docs/device-sdk/terrestrial-module/timing-management', widths},
@@ -34,7 +34,7 @@ export const pages: Surface[] = [
     name: 'not-found page',
     path: '/docs/no-such-page',
     widths,
-    open: async (page) => provokes(page, notFound),
+    open: async (page) => expectErrors(page, notFound),
   },
   {name: 'search page', path: '/search?q=idempotency', widths, open: waitForAnswer},
 ];
@@ -43,7 +43,7 @@ export const pages: Surface[] = [
 const part = '[role=dialog]';
 
 /** What opens over or beside a page. */
-export const opened: Surface[] = [
+export const opened: PageState[] = [
   {name: 'search modal', path: '/docs/intro', widths, part, open: openSearch},
   {
     name: 'search modal with hits',
@@ -85,7 +85,7 @@ export const opened: Surface[] = [
     path: '/search?q=key',
     widths: [1280],
     open: async (page) => {
-      provokes(page, noAnswer);
+      expectErrors(page, noAnswer);
       await page.route('**/search/manifest.json', (route) => route.abort());
       await page.reload();
       await waitForAnswer(page);
@@ -107,7 +107,7 @@ export const opened: Surface[] = [
     widths: [1280],
     part,
     open: async (page) => {
-      provokes(page, noAnswer);
+      expectErrors(page, noAnswer);
       await page.route('**/search/manifest.json', (route) => route.abort());
       await searchFor(page, 'key');
       await expect(dialog(page)).toContainText('Unable to fetch results');
@@ -135,7 +135,7 @@ export const opened: Surface[] = [
     widths,
     part: '.try-it',
     open: async (page) => {
-      provokes(page, /status of 401/);
+      expectErrors(page, /status of 401/);
       await answerFor(page, () => errorBody(401, 'The API key is not valid.'));
       const panel = await openTryIt(page);
       await panel.getByLabel('Platform').check();
@@ -162,7 +162,7 @@ export const opened: Surface[] = [
     widths,
     part: '.try-it',
     open: async (page) => {
-      provokes(page, noAnswer);
+      expectErrors(page, noAnswer);
       await page.route('http://localhost:8080/**', (route) => route.abort());
       const panel = await openTryIt(page);
       await panel.getByRole('button', {name: 'Deliver'}).click();
@@ -210,8 +210,8 @@ export const opened: Surface[] = [
   },
 ];
 
-/** Goes to a surface at a width and waits until scripts have taken over. */
-export async function visit(page: Page, {path, open}: Surface, width: number): Promise<void> {
+/** Goes to a pageState at a width and waits until scripts have taken over. */
+export async function visit(page: Page, {path, open}: PageState, width: number): Promise<void> {
   await page.setViewportSize({width, height: width < 600 ? 812 : 800});
   await page.goto(path);
   await open?.(page);

@@ -1,5 +1,5 @@
 import {useColorMode} from '@docusaurus/theme-common';
-import type {Mode, ModeChoice} from '@site/plugins/site/color-mode/shared/colourModes';
+import type {Mode, ModeChoice} from '@site/plugins/site/color-mode/shared/colorModes';
 import {useCallback} from 'react';
 
 /** The framework's setter, with the option that its types leave out. */

@@ -1,16 +1,16 @@
 import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
-import {type Mode, schemeKey, schemesOf} from '@site/plugins/site/color-mode/shared/colourModes';
+import {type Mode, schemeKey, schemesOf} from '@site/plugins/site/color-mode/shared/colorModes';
 import {useSyncExternalStore} from 'react';
 
 /** The scheme of the mode in force, and how to choose between the two that it has. */
-export interface ColourScheme {
+export interface ColorScheme {
   isHighContrast: boolean;
   /** Applies and stores the mode's scheme; the other mode keeps its own. */
   chooseHighContrast: (isOn: boolean) => void;
 }
 
 /** Reads the scheme from the root element, which the early script has set, and follows its changes. */
-export function useColourScheme(): ColourScheme {
+export function useColorScheme(): ColorScheme {
   const {colorMode} = useColorMode();
   const attribute = `data-${schemeKey[colorMode]}`;
   // Not the scheme's name: that is another than the server's for every reader, and all would wait for a second round.

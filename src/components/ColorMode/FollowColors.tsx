@@ -6,15 +6,15 @@ import {
   modeKey,
   schemeKey,
   wantsContrast,
-} from '@site/plugins/site/color-mode/shared/colourModes';
+} from '@site/plugins/site/color-mode/shared/colorModes';
 import {useEffect} from 'react';
 import {useApplyMode} from './useApplyMode';
-import {applyScheme} from './useColourScheme';
+import {applyScheme} from './useColorScheme';
 
 const modes: readonly Mode[] = ['light', 'dark'];
 
-/** Keeps the colours in step with other tabs and with the system's contrast. */
-export function FollowColours(): null {
+/** Keeps the colors in step with other tabs and with the system's contrast. */
+export function FollowColors(): null {
   const applyMode = useApplyMode();
   useEffect(() => {
     const contrast = window.matchMedia(wantsContrast);

@@ -1,7 +1,7 @@
 import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ModeChoice, modeChoices, modeKey} from '@site/plugins/site/color-mode/shared/colourModes';
+import {type ModeChoice, modeChoices, modeKey} from '@site/plugins/site/color-mode/shared/colorModes';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useApplyMode} from './useApplyMode';

@@ -1,11 +1,11 @@
 /**
- * The colours that code is shown in, and Prism's token types that get each; the style is in `src/css/code.css`.
+ * The colors that code is shown in, and Prism's token types that get each; the style is in `src/css/code.css`.
  *
  * A token has several types, the wider ones first (`macro property string`): the last entry that fits wins.
- * Types that stand nowhere here, such as punctuation, keep the colour of the text: marking each brace would
+ * Types that stand nowhere here, such as punctuation, keep the color of the text: marking each brace would
  * make a page full of code a third heavier.
  */
-const colours: Array<[colour: string, types: string[]]> = [
+const colors: Array<[color: string, types: string[]]> = [
   ['property', ['property', 'attr-name', 'key', 'variable', 'parameter', 'assign-left']],
   ['type', ['class-name', 'builtin', 'tag', 'type', 'namespace']],
   ['function', ['function', 'function-name', 'macro-name', 'method']],
@@ -17,10 +17,10 @@ const colours: Array<[colour: string, types: string[]]> = [
   ['deleted', ['deleted']],
 ];
 
-const uncoloured = new Set(['plain', 'punctuation', 'operator', 'interpolation-punctuation']);
+const uncolored = new Set(['plain', 'punctuation', 'operator', 'interpolation-punctuation']);
 
-/** Colour of a token, or undefined when it is shown like text. */
-export function colourOf(types: string[]): string | undefined {
-  if (uncoloured.has(types.at(-1) ?? 'plain')) return undefined;
-  return colours.findLast(([, names]) => names.some((name) => types.includes(name)))?.[0];
+/** Color of a token, or undefined when it is shown like text. */
+export function colorOf(types: string[]): string | undefined {
+  if (uncolored.has(types.at(-1) ?? 'plain')) return undefined;
+  return colors.findLast(([, names]) => names.some((name) => types.includes(name)))?.[0];
 }

@@ -57,12 +57,12 @@ const shapes: Record<keyof Schema, Shape> = {
   contentEncoding: isText,
   contentMediaType: isText,
   // These two come from following references, and from no file.
-  chosenBy: () => false,
+  discriminatorValues: () => false,
   elsewhere: () => false,
 };
 
 /** Keywords that bind a value and that no page tells of; all others are for programs and for writers. */
-const untold: ReadonlySet<string> = new Set([
+const unsupported: ReadonlySet<string> = new Set([
   'if',
   'then',
   'else',
@@ -95,17 +95,17 @@ const beforeNot = [
  *
  * @param leaveOut is told the name of each keyword that is lost to readers
  */
-export function soundSchema(
+export function sanitizeSchema(
   value: unknown,
   leaveOut: (keyword: string) => void = () => {},
 ): Record<string, unknown> {
   const given = asDictionary(value);
-  const isSound = (keyword: string) =>
+  const isValid = (keyword: string) =>
     Object.hasOwn(shapes, keyword) && shapes[keyword as keyof Schema](given[keyword]);
   for (const [keyword, content] of Object.entries(given)) {
     const isKnown = Object.hasOwn(shapes, keyword);
-    if (untold.has(keyword) || (isKnown && content !== null && !isSound(keyword))) leaveOut(keyword);
+    if (unsupported.has(keyword) || (isKnown && content !== null && !isValid(keyword))) leaveOut(keyword);
   }
-  if (isSound('not') && beforeNot.some(isSound)) leaveOut('not');
-  return Object.fromEntries(Object.entries(given).filter(([keyword]) => isSound(keyword)));
+  if (isValid('not') && beforeNot.some(isValid)) leaveOut('not');
+  return Object.fromEntries(Object.entries(given).filter(([keyword]) => isValid(keyword)));
 }

@@ -10,8 +10,8 @@ import {asDictionary, listOperations, type Operation} from './operations';
 import {withoutSchemaIds} from './withoutSchemaIds';
 import {readYaml} from './readYaml';
 import {SourceFiles} from './SourceFiles';
-import type {TakenDocument} from './TakenDocument';
-import {unfitOperations} from './unfitOperations';
+import type {LoadedDocument} from './LoadedDocument';
+import {unresolvableOperations} from './unresolvableOperations';
 
 /**
  * Reads an OpenAPI file that others have written: what pages need and the file lacks is made up, and operations that
@@ -20,7 +20,7 @@ import {unfitOperations} from './unfitOperations';
  * @param root folder that names in messages are relative to
  * @throws ApiDocumentError when it is no OpenAPI file, or no operation of it can be taken
  */
-export async function acceptDocument(file: string, root: string): Promise<TakenDocument> {
+export async function loadLenient(file: string, root: string): Promise<LoadedDocument> {
   const source = readYaml(file, root);
   const files = new SourceFiles(source, root);
   const broken = checkReferences(source, files);
@@ -30,12 +30,12 @@ export async function acceptDocument(file: string, root: string): Promise<TakenD
   const shape = checkShape(source, all);
   if (shape.length > 0) throw new ApiDocumentError([...shape, ...broken]);
 
-  const unfit = unfitOperations(source, files, all, broken);
+  const unresolvable = unresolvableOperations(source, files, all, broken);
   const operations = nameOperations(
-    all.filter((operation) => !unfit.has(operation)),
+    all.filter((operation) => !unresolvable.has(operation)),
     [overviewName(whole), 'sidebar'],
   );
-  const leftOut = [...unfit].map(([operation, {file, line, message}]) => ({
+  const leftOut = [...unresolvable].map(([operation, {file, line, message}]) => ({
     file: source.name,
     line: source.lineOf(operation.route),
     message: `${label(operation)} is left out: ${file === source.name ? '' : `in ${file}:${line}, `}${message}`,

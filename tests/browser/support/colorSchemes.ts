@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {schemes, type SchemeName} from '@site/design/schemes';
 
-/** Every colour scheme that a reader can have; first the one in which a page loads by itself. */
+/** Every color scheme that a reader can have; first the one in which a page loads by itself. */
 export const schemeNames: SchemeName[] = ['dark', 'dark-high-contrast', 'light', 'light-high-contrast'];
 
 /** Shows a scheme on an open page as if the reader had chosen it; no reload, no stored choice. */
@@ -10,7 +10,7 @@ export async function showScheme(page: Page, scheme: SchemeName): Promise<void> 
   await page.evaluate(
     async ([mode, scheme]) => {
       const root = document.documentElement;
-      // Colours that fade would be measured on their way.
+      // Colors that fade would be measured on their way.
       const still = new CSSStyleSheet();
       still.replaceSync('*, ::before, ::after { transition: none !important; }');
       document.adoptedStyleSheets = [still];

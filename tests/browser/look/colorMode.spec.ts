@@ -1,4 +1,4 @@
-import {noAnswer, provokes} from '../support/complaints';
+import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {type BrowserContext, expect, type Page, test} from '../support/test';
 
 const guide = '/docs/guides/integration/onboard-devices';
@@ -11,7 +11,7 @@ const root = (page: Page) => page.locator('html');
 const stored = (page: Page) =>
   page.evaluate(() => ['theme', 'light-scheme', 'dark-scheme'].map((key) => localStorage.getItem(key)));
 
-/** Colours that are really painted, so that a rule that no longer applies shows. */
+/** Colors that are really painted, so that a rule that no longer applies shows. */
 const painted = (page: Page) =>
   page.evaluate(() => {
     const {backgroundColor, colorScheme} = getComputedStyle(document.documentElement);
@@ -111,7 +111,7 @@ test('a system that asks for contrast gets it, live, until the reader chooses', 
 
 test('the right mode is painted before any script file arrives', async ({page}) => {
   await store(page.context(), {theme: 'light', 'light-scheme': 'light-high-contrast'});
-  provokes(page, noAnswer);
+  expectErrors(page, noAnswer);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(guide, {waitUntil: 'domcontentloaded'});
   expect(await painted(page)).toEqual({

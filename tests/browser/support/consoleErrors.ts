@@ -9,11 +9,11 @@ export const notFound = /^console: Failed to load resource: the server responded
 /** What tests said they provoke, by page. */
 const provoked = new WeakMap<Page, RegExp[]>();
 
-/** Pages whose complaints a test compares itself. */
+/** Pages whose consoleErrors a test compares itself. */
 const compared = new WeakSet<Page>();
 
 /** Collects what a page complains of, for a test to compare: console errors, uncaught errors, failed requests. */
-export function complaints(page: Page): string[] {
+export function consoleErrors(page: Page): string[] {
   compared.add(page);
   const found = errorsOf(page);
   page.on('response', (response) => {
@@ -23,14 +23,14 @@ export function complaints(page: Page): string[] {
 }
 
 /** Names what a test makes a page complain of; any other error fails the test. */
-export function provokes(page: Page, ...errors: RegExp[]): void {
+export function expectErrors(page: Page, ...errors: RegExp[]): void {
   provoked.set(page, [...(provoked.get(page) ?? []), ...errors]);
 }
 
 /**
  * Watches a page for console errors and uncaught errors.
  *
- * @returns a function that gives those which the page's test neither provokes nor compares itself
+ * @returns a function that gives those which the page's test neither expectErrors nor compares itself
  */
 export function watchForErrors(page: Page): () => string[] {
   const found = errorsOf(page);

@@ -8,7 +8,7 @@ import type {Place, SourceFiles} from './SourceFiles';
  * Operations that cannot be told of, since they need what a broken reference should lead to, themselves or through
  * components and other files; each with the first such reference.
  */
-export function unfitOperations(
+export function unresolvableOperations(
   source: SourceFile,
   files: SourceFiles,
   operations: Operation[],
