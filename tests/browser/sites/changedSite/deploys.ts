@@ -21,14 +21,14 @@ export function deploys(site: () => ChangedSite): void {
     await site().deploy('second');
   });
 
-  test('the two builds share no script of the page', () => {
+  test('the second build lacks scripts that a page of the first one needs', () => {
     const scripts = (build: string) => {
       const folder = path.join(site().buildDir, '../..', build, 'portal');
       const html = fs.readFileSync(path.join(folder, 'docs/support.html'), 'utf8');
       return [...html.matchAll(/\/assets\/js\/([\w~.]+\.js)/g)].map(([, name]) => name);
     };
-    expect(scripts('first')).not.toEqual([]);
-    for (const script of scripts('first')) expect(scripts('second')).not.toContain(script);
+    const gone = scripts('first').filter((script) => !scripts('second').includes(script));
+    expect(gone.length).toBeGreaterThan(1);
   });
 
   test('an open tab gets to the page that it asks for, with one reload', async ({page}) => {
