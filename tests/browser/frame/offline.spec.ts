@@ -88,7 +88,8 @@ test('who keeps the site reads and searches it without network, and tries calls 
   fs.writeFileSync(path.join(folder, 'docs/network/coverage.html'), '<h1>As it is now</h1>');
   await page.goto(address('/docs/network/coverage'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('As it is now');
-  await page.route(`${brand.apiUrl}/**`, (route) =>
+  // Of the whole context, since a worker of the page has a say in what the page asks for.
+  await context.route(`${brand.apiUrl}/**`, (route) =>
     route.fulfill({json: {devices: []}, headers: {'Access-Control-Allow-Origin': '*'}}),
   );
   await page.evaluate((url) => fetch(url), `${brand.apiUrl}/v1/org/1/devices`);
