@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import type {Engine, Message} from './Engine';
-import {serveSite, type TestSite} from './site/serveSite';
+import {serveSite, type TestSite} from './serveSite';
 
 /** A reader's visit to a site of its own. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import {findFirefox} from '../../scripts/browser/findFirefox';
 import {describeEngine} from './describeEngine';
-import {startFirefox} from './firefox/startFirefox';
+import {startFirefox} from './startFirefox';
 
 describeEngine({name: 'Firefox', programs: findFirefox(), start: startFirefox});

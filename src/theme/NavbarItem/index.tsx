@@ -5,7 +5,7 @@
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {ErrorCauseBoundary} from '@docusaurus/theme-common';
-import {FailedItem} from '@site/src/components/NavbarItem/FailedItem';
+import {FailedItem} from '@site/src/components/FailedItem';
 import NavbarItem from '@theme-original/NavbarItem';
 import type {ComponentProps, ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
-import {buildDir} from '../../browser/support/siteBuild';
-import {createSiteServer} from '../../../scripts/server/createSiteServer';
-import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
+import {buildDir} from '../browser/support/siteBuild';
+import {createSiteServer} from '../../scripts/server/createSiteServer';
+import {listenOnFreePort} from '../../sandbox/node/listenOnFreePort';
 
 /** What becomes of a request instead of an answer: the connection ends, or there is no such file. */
 export type Fault = 'dropped' | 'missing' | undefined;

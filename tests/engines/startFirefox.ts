@@ -1,8 +1,8 @@
 import puppeteer, {type ElementHandle, type KeyInput, type Page} from 'puppeteer-core';
-import {bringIntoReach} from '../bringIntoReach';
-import {describeTarget} from '../describeTarget';
-import type {Engine, Message, Target} from '../Engine';
-import {waitFor} from '../waitFor';
+import {bringIntoReach} from './bringIntoReach';
+import {describeTarget} from './describeTarget';
+import type {Engine, Message, Target} from './Engine';
+import {waitFor} from './waitFor';
 
 /** Puppeteer's words for the levels that count. */
 const levels: Partial<Record<string, Message['level']>> = {error: 'error', assert: 'error', warn: 'warning'};
