@@ -103,7 +103,8 @@ test('a host that does not answer for 1 s is left for the next, and not asked ag
   const asked = () => calls.map(({url}) => url.hostname);
   const left = `${host}-dsn.algolia.net`;
   expect(asked()[0]).toBe(left);
-  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
+  // Plainly not at once; how long exactly is held where no other process has a say (searchClient.test.ts).
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(500);
   const before = asked().length;
   await field(page).fill('lamps');
   await expect.poll(() => asked().length).toBeGreaterThan(before);
