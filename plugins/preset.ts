@@ -57,7 +57,7 @@ export function contentPlugins() {
       [rehypeHighlight, kept],
       rehypeWideTables,
       rehypeUnitSpaces,
-      [rehypeStaticRuns, {...kept, isOn: true}],
+      [rehypeStaticRuns, kept],
       [rehypeGlossary, kept],
     ],
   };

@@ -29,11 +29,9 @@ function holdsText(node: RootContent | MdxJsxFlowElement): node is Element {
  * components, which may read it. Comes after all plugins that change the content.
  *
  * @param folder where the HTML is written, a file for each page
- * @param isOn `false` leaves running text to the page's script, as the framework has it
  */
-export default function rehypeStaticRuns({folder, isOn = true}: {folder: string; isOn?: boolean}) {
+export default function rehypeStaticRuns({folder}: {folder: string}) {
   return (tree: Root, file: VFile): void => {
-    if (!isOn) return;
     const htmls: string[] = [];
     takeRuns(tree, htmls);
     if (htmls.length === 0) return;
