@@ -36,9 +36,23 @@ describe('a question', () => {
 
   it.each([
     ['a field that is not known', {...answered, found: 'none'}, '"found" is not allowed'],
+    ['a field that is missing', {...answered, heading: undefined}, '"heading" is required'],
     ['less than a question', {...answered, question: 'pairing?'}, 'at least 30 characters'],
+    ['more than a question', {...answered, question: 'why '.repeat(100)}, 'less than or equal to 300'],
     ['another page', {...answered, page: '/docs/pairing'}, 'there is no page /docs/pairing'],
-    ['an assumption alone', {...assuming, corrects: undefined}, '[assumes] without its required peers'],
+    ['no phrase', {...answered, answer: []}, 'at least 1 items'],
+    ['too many phrases', {...answered, answer: [...'abcde']}, 'less than or equal to 4 items'],
+    ['an empty phrase', {...answered, answer: [' ']}, '"answer[0]"'],
+    [
+      'a wrong assumption without correction',
+      {...assuming, corrects: undefined},
+      '[assumes] without its required peers [corrects]',
+    ],
+    [
+      'a correction of nothing',
+      {...assuming, assumes: undefined},
+      '[corrects] without its required peers [assumes]',
+    ],
     ['an answer beside what it has to say', {...answered, wants: 'Pairing.'}, '"page" is not allowed'],
     ['no field at all', 'how do i pair the tag?', 'an entry without a question: "value" must be'],
   ])('is refused with %s', (_, entry, message) => {

@@ -17,6 +17,22 @@ it('names what pages are compiled with, and no tests', () => {
   expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
 });
 
+it('keeps what was compiled on sites of up to 1,000 pages', async () => {
+  const configured = async (pages: number) => {
+    const plugin = bundlerCachePlugin({siteDir: projectRoot});
+    const versions = [600, pages - 600].map((length) => ({docs: Array.from({length})}));
+    const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: versions}}};
+    await plugin.allContentLoaded?.({allContent, actions: {} as never});
+    const utils = {currentBundler: {name: 'rspack'}} as never;
+    const given = {experiments: {cache: {buildDependencies: []}}};
+    return plugin.configureWebpack?.(given as never, false, utils, undefined) as {
+      experiments: {cache: unknown};
+    };
+  };
+  expect((await configured(1_000)).experiments.cache).toHaveProperty('buildDependencies');
+  expect((await configured(1_001)).experiments.cache).toBe(false);
+});
+
 it('stops the build when the framework keeps its cache in another way', () => {
   const plugin = bundlerCachePlugin({siteDir: projectRoot});
   const configure = (experiments: object) =>

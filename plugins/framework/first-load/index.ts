@@ -10,6 +10,7 @@ const prismLanguages = /theme-classic[\\/]lib[\\/]prism-include-languages/;
 /** Files of the framework, and the loader that changes each. */
 const changed: Record<string, string> = {
   'theme-common/lib/utils/reactUtils.js': 'sortPlainly.js',
+  'core/lib/client/exports/ComponentCreator.js': 'createOnDemand.js',
   'core/lib/client/browserContext.js': 'afterHydration.js',
   'theme-common/lib/hooks/useWindowSize.js': 'afterHydration.js',
   'theme-common/lib/contexts/colorMode.js': 'afterHydration.js',

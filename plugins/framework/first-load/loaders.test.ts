@@ -14,6 +14,7 @@ const theme = (file: string) => `node_modules/@docusaurus/theme-common/lib/${fil
 
 it.each([
   ['sortPlainly.js', theme('utils/reactUtils.js'), 'a[0] < b[0]'],
+  ['createOnDemand.js', core('exports/ComponentCreator.js'), 'component ??= createComponent(path, hash)'],
   ['afterHydration.js', core('browserContext.js'), 'startTransition(() => {setIsBrowser(true);});'],
   [
     'afterHydration.js',

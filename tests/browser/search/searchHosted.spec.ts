@@ -94,24 +94,21 @@ test('the search page asks the provider for 20 a page with the same filters, and
 test('a host that does not answer for 1 s is left for the next, and not asked again', async ({page}) => {
   const {calls, setHosts} = await stubAlgolia(page);
   setHosts((name) => (name.includes('-dsn') ? 'hanging' : 'up'));
-  const times: number[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('algolia')) times.push(Date.now());
+  // By the browser's clock: this process hears of requests late on a busy machine.
+  const browser = await page.context().newCDPSession(page);
+  const seconds: number[] = [];
+  browser.on('Network.requestWillBeSent', ({request, timestamp}) => {
+    if (request.url.includes('algolia')) seconds.push(timestamp);
   });
+  await browser.send('Network.enable');
   await page.goto(`${sites.plain}/docs/intro`);
   await find(page, 'lamp');
   const asked = () => calls.map(({url}) => url.hostname);
-  const left = `${host}-dsn.algolia.net`;
-  expect(asked()[0]).toBe(left);
-  // Plainly not at once; how long exactly is held where no other process has a say (searchClient.test.ts).
-  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(500);
-  const before = asked().length;
+  const another = expect.stringMatching(new RegExp(`^${host}-[123]\\.algolianet\\.com$`));
+  expect(asked()).toEqual([`${host}-dsn.algolia.net`, another]);
+  expect((seconds[1] ?? 0) - (seconds[0] ?? 0)).toBeGreaterThan(0.9);
   await field(page).fill('lamps');
-  await expect.poll(() => asked().length).toBeGreaterThan(before);
-  // On a busy machine the next one may be late as well, and the one behind it answers.
-  const others = asked().slice(1);
-  expect(others).not.toContain(left);
-  for (const name of others) expect(name).toMatch(new RegExp(`^${host}-[123]\\.algolianet\\.com$`));
+  await expect.poll(asked).toEqual([`${host}-dsn.algolia.net`, another, another]);
 });
 
 test('when no host can be reached, the error screen stays, and typing tries again', async ({page}) => {
