@@ -72,7 +72,7 @@ export function testMonitoring(sites: () => Sites): void {
       '"service.version":"8f3c2a1b"',
       '"deployment.environment":"development"',
     ])
-      expect(everything()).toContain(seen);
+      await expect.poll(everything, {message: seen}).toContain(seen);
     for (const secret of secrets) expect(everything()).not.toContain(secret);
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
