@@ -27,6 +27,8 @@ export async function awaitLines(group: ProcessGroup, {from, count, isWhole, tim
     if (group.printed().length > length) latest = Date.now();
     length = group.printed().length;
   }
+  // What it printed last is read just after its end is known.
+  if (group.hasEnded()) await wait(pollMs);
   const isComplete = fresh().length >= count;
   if (isWhole) await wait(settleMs);
   const lines = isWhole ? fresh() : fresh().slice(0, count);

@@ -35,7 +35,7 @@ it.each([
     /:6: the command in the background ended with 3: [\s\S]*came out \| no/,
   ],
 ])('reports a server that %s', async (_, command, expected) => {
-  const source = `{/* example: background */}\n${block('bash', command)}${block('text title="Output"', 'ready')}`;
+  const source = `{/* example: background */}\n${block('bash', command)}${block('text title="Output"', 'ready\nlistening')}`;
   const {lines} = await checkSource(source, {timeouts: {command: 60_000, background: 3000}});
   expect(lines.at(-1)).toMatch(expected);
 });
