@@ -1,4 +1,3 @@
-import buildTime from './build-time';
 import bundleContents from './bundle-contents';
 import bundlerCache from './bundler-cache';
 import deployRecovery from './deploy-recovery';
@@ -9,7 +8,6 @@ import styles from './styles';
 
 /** Every plugin that leans on the framework's internals; README.md says what each mends. */
 export const frameworkPlugins = [
-  buildTime,
   bundleContents,
   bundlerCache,
   deployRecovery,

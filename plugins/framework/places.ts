@@ -16,11 +16,9 @@ export interface Place {
   see?: string;
 }
 
-interface Override {
+interface Override extends Pick<Place, 'files' | 'why'> {
   component: string;
   kind: 'wrap' | 'eject';
-  files: Place['files'];
-  why: string;
 }
 
 /** Versions of packages and SHA-256 digests of files that somebody has looked at. */
@@ -72,25 +70,17 @@ export function readChecked(siteDir: string): Checked {
 export function readInstalled(folder: string, places: readonly Place[]): Installed {
   const installed: Installed = {};
   for (const [name, paths] of places.flatMap(({files}) => Object.entries(files))) {
-    const root = path.join(folder, 'node_modules', name);
-    installed[name] ??= {version: versionOf(root), files: {}};
-    for (const file of paths) installed[name].files[file] ??= readIfThere(path.join(root, file));
+    const read = (file: string) => {
+      const full = path.join(folder, 'node_modules', name, file);
+      return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+    };
+    installed[name] ??= {version: JSON.parse(read('package.json') ?? '{}').version, files: {}};
+    for (const file of paths) installed[name].files[file] ??= read(file);
   }
   return installed;
 }
 
-function versionOf(folder: string): string | undefined {
-  const description = readIfThere(path.join(folder, 'package.json'));
-  return description && JSON.parse(description).version;
-}
-
-function readIfThere(file: string): string | undefined {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-}
-
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Holds what is installed against what was checked, file by file. */
 export function findDifferences(checked: Checked, installed: Installed): Difference[] {

@@ -1,12 +1,24 @@
+import {markdownTable} from 'markdown-table';
 import type {BuiltSite, PageSize} from './BuiltSite';
 import {budgets, type PageKind} from './budgets';
 import {moduleShares} from './moduleShares';
 
+const kinds: PageKind[] = ['landing page', 'search page', 'docs page', 'operation page'];
+
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The middle one of some sizes. */
-export function median(sizes: readonly number[]): number {
-  return [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+/** The value in the middle, or half way between the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map(
+    (index) => sorted[index] ?? Number.NaN,
+  );
+  return (low + high) / 2;
+}
+
+/** The median that a budget is for; the lighter operation pages would only lower it. */
+function medianHtml(pages: readonly PageSize[]): number {
+  return median(pages.filter(({kind}) => kind === 'docs page').map(({html}) => html));
 }
 
 /** The heaviest page of a kind by its scripts, then its styles. */
@@ -16,50 +28,55 @@ export function heaviestOf(pages: readonly PageSize[], kind: PageKind): PageSize
     .sort((a, b) => b.script - a.script || b.style - a.style)[0];
 }
 
-/** HTML sizes that the budget of the median is about; the lighter operation pages would only lower it. */
-export function docsHtml(pages: readonly PageSize[]): number[] {
-  return pages.filter(({kind}) => kind === 'docs page').map(({html}) => html);
-}
-
 /** A table for the handbook: lightest and heaviest of each kind, beside the budgets. */
 export function budgetTable(pages: readonly PageSize[]): string {
-  const kinds: PageKind[] = ['landing page', 'search page', 'docs page', 'operation page'];
-  const range = (sizes: number[]) => {
-    const [least, most] = [kilobytes(Math.min(...sizes)), kilobytes(Math.max(...sizes))];
-    return least === most ? most : `${least} to ${most}`;
-  };
+  const range = (sizes: number[]) =>
+    [...new Set([Math.min(...sizes), Math.max(...sizes)].map(kilobytes))].join(' to ');
   const rows = kinds.map((kind) => {
     const some = pages.filter((page) => page.kind === kind);
-    const columns = (['script', 'style', 'html', 'fonts'] as const).map((part) =>
-      range(some.map((page) => page[part])),
-    );
-    return `| ${kind} | ${columns.join(' | ')} |`;
+    return [
+      kind,
+      ...(['script', 'style', 'html', 'fonts'] as const).map((part) => range(some.map((page) => page[part]))),
+    ];
   });
-  return [
-    '| Before the reader acts (brotli) | Script (KB) | Style (KB) | HTML (KB) | Fonts (KB) |',
-    '|---|---|---|---|---|',
+  const html = `${kilobytes(budgets.html)}, the median (now ${kilobytes(medianHtml(pages))})`;
+  return markdownTable([
+    ['Before the reader acts (brotli)', 'Script (KB)', 'Style (KB)', 'HTML (KB)', 'Fonts (KB)'],
     ...rows,
-    `| at most | ${kilobytes(budgets.script)} | ${kilobytes(budgets.style)} | ${kilobytes(budgets.html)}, the median (now ${kilobytes(median(docsHtml(pages)))}) | ${kilobytes(budgets.fonts)} |`,
-  ].join('\n');
+    ['at most', kilobytes(budgets.script), kilobytes(budgets.style), html, kilobytes(budgets.fonts)],
+  ]);
 }
 
 /** The heaviest modules that a page loads at first, a line each. */
 export function moduleReport(site: BuiltSite, page: PageSize, most = 40): string {
   const shares = moduleShares(site, page);
+  const line = (...[compressed, bytes, module]: unknown[]) =>
+    `${String(compressed).padStart(8)} ${String(bytes).padStart(8)}  ${module}`;
   return (['script', 'style'] as const)
-    .map((part) => {
-      const lines = shares[part]
-        .slice(0, most)
-        .map(({compressed, bytes, module}) => `${cell(compressed)} ${cell(bytes)}  ${module}`);
-      return [
+    .map((part) =>
+      [
         `${page.route}: ${kilobytes(page[part])} KB of ${part}, by module`,
-        `${'brotli'.padStart(8)} ${'minified'.padStart(8)}`,
-        ...lines,
-      ].join('\n');
-    })
+        line('brotli', 'minified', '').trimEnd(),
+        ...shares[part].slice(0, most).map(({compressed, bytes, module}) => line(compressed, bytes, module)),
+      ].join('\n'),
+    )
     .join('\n\n');
 }
 
-function cell(bytes: number): string {
-  return String(bytes).padStart(8);
+/** What is over its budget, a sentence each; the heaviest page of those that load too much is shown by module. */
+export function excesses(site: BuiltSite, pages: readonly PageSize[]): string[] {
+  const over = pages.flatMap((page) =>
+    (['script', 'style', 'fonts'] as const)
+      .filter((part) => page[part] > budgets[part])
+      .map((part) => ({page, part, bytes: page[part]})),
+  );
+  const sentences = over.map(
+    ({page, part, bytes}) =>
+      `${page.route} loads ${bytes} bytes of ${part}, at most ${budgets[part]} are allowed.`,
+  );
+  const html = medianHtml(pages);
+  if (html > budgets.html)
+    sentences.push(`The median docs page has ${html} bytes of HTML, at most ${budgets.html} are allowed.`);
+  const [worst] = over.filter(({part}) => part !== 'fonts').sort((a, b) => b.bytes - a.bytes);
+  return worst ? [...sentences, moduleReport(site, worst.page)] : sentences;
 }

@@ -2,7 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Compilation, onCompilation} from '../bundler';
-import {type BundledStyle, bundleContentsFolder, stylesFile} from './contentsFiles';
+
+/** Folder in `.docusaurus` with the source map of each script, by the script's name and `.map`. */
+export const bundleContentsFolder = 'bundle-contents';
+
+/** File in it that says which modules are in which stylesheet: a list of `BundledStyle`. */
+export const stylesFile = 'styles.json';
+
+/** A stylesheet and the modules in it, with their sizes in bytes before minifying. */
+export interface BundledStyle {
+  file: string;
+  modules: Array<{module: string; size: number}>;
+}
 
 const name = 'bundle-contents';
 
@@ -15,19 +26,15 @@ const stage = 5_000;
  */
 export default function bundleContentsPlugin({generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, bundleContentsFolder);
+  const keeping = onCompilation(name, (compilation) => {
+    compilation.hooks.processAssets.tap({name, stage}, () => keepContents(compilation, folder));
+  });
   return {
     name,
     configureWebpack: (_config, isServer) => {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
-      if (process.env.SITE_BUNDLE_CONTENTS === 'false') return {};
-      return {
-        devtool: 'hidden-source-map',
-        plugins: [
-          onCompilation(name, (compilation) =>
-            compilation.hooks.processAssets.tap({name, stage}, () => keepContents(compilation, folder)),
-          ),
-        ],
-      };
+      const {NODE_ENV, SITE_BUNDLE_CONTENTS} = process.env;
+      if (isServer || NODE_ENV !== 'production' || SITE_BUNDLE_CONTENTS === 'false') return {};
+      return {devtool: 'hidden-source-map', plugins: [keeping]};
     },
   };
 }
@@ -45,9 +52,8 @@ function keepContents(compilation: Compilation, folder: string): void {
 
 /** Stylesheets come without maps: of these the bundler's own sizes, before minifying, must do. */
 function stylesOf(compilation: Compilation): BundledStyle[] {
-  const {chunks = []} = compilation
-    .getStats()
-    .toJson({all: false, chunks: true, chunkModules: true, ids: true, assets: true});
+  const asked = {all: false, chunks: true, chunkModules: true, ids: true, assets: true};
+  const {chunks = []} = compilation.getStats().toJson(asked);
   return chunks.flatMap(({files = [], modules = []}) => {
     const file = files.find((one) => one.endsWith('.css'));
     if (!file) return [];

@@ -1,23 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-
-/** The part of the bundler's configuration that this plugin reads. */
-interface Configured {
-  experiments?: {cache?: {buildDependencies?: string[]}};
-}
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The part of what the docs plugin loads that is looked at. */
 interface LoadedDocs {
   loadedVersions: Array<{docs: unknown[]}>;
 }
 
-/** Folders whose code and data decide what a page is compiled to, and that no page imports. */
-const folders = ['plugins', 'config', 'model'];
-
-/** All files in these folders but tests, absolute. */
+/** All files but tests whose code and data decide what a page is compiled to, and that no page imports; absolute. */
 export function compilingFiles(siteDir: string): string[] {
-  return folders.flatMap((folder) =>
+  return ['plugins', 'config', 'model'].flatMap((folder) =>
     fs
       .readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
@@ -31,23 +23,21 @@ export function compilingFiles(siteDir: string): string[] {
  */
 const mostPages = 1_000;
 
-/** Pages that plugins have loaded; those of the docs plugin alone come in thousands. */
-function pagesOf(allContent: AllContent): number {
-  const ofDocs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedDocs[];
-  return ofDocs.flatMap(({loadedVersions}) => loadedVersions.flatMap(({docs}) => docs)).length;
-}
-
 /** Has the bundler compile pages afresh when what compiles them has changed: it looks at a page's own file alone. */
 export default function bundlerCachePlugin({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   let pages = 0;
   return {
     name: 'bundler-cache',
     allContentLoaded({allContent}) {
-      pages = pagesOf(allContent);
+      // Those of the docs plugin alone come in thousands.
+      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedDocs[];
+      const versions = docs.flatMap(({loadedVersions}) => loadedVersions);
+      pages = versions.reduce((sum, version) => sum + version.docs.length, 0);
     },
     configureWebpack(config, _isServer, {currentBundler}) {
       if (currentBundler.name !== 'rspack' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
-      if (!(config as Configured).experiments?.cache?.buildDependencies)
+      const {experiments} = config as {experiments?: {cache?: {buildDependencies?: string[]}}};
+      if (!experiments?.cache?.buildDependencies)
         throw new Error(
           'The framework no longer lists what its cache depends on: see plugins/framework/bundler-cache/index.ts.',
         );

@@ -1,22 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {onCompilation} from '../bundler';
-import {endingIn, expectModules} from '../expectModules';
-import {replaceClientModule} from '../replaceClientModule';
+import {endingIn, expectModules, onCompilation, replaceClientModule} from '../bundler';
+import {changes} from './changes';
 
 /** Loads the languages of Prism, which no page needs: code is highlighted in the build. */
 const prismLanguages = /theme-classic[\\/]lib[\\/]prism-include-languages/;
-
-/** Files of the framework, and the loader that changes each. */
-const changed: Record<string, string> = {
-  'theme-common/lib/utils/reactUtils.js': 'sortPlainly.js',
-  'core/lib/client/exports/ComponentCreator.js': 'createOnDemand.js',
-  'core/lib/client/browserContext.js': 'afterHydration.js',
-  'theme-common/lib/hooks/useWindowSize.js': 'afterHydration.js',
-  'theme-common/lib/contexts/colorMode.js': 'afterHydration.js',
-  'theme-common/lib/contexts/navbarSecondaryMenu/content.js': 'afterHydration.js',
-  'plugin-content-docs/lib/client/docsPreferredVersion.js': 'afterHydration.js',
-};
 
 /** Data of the docs plugin that comes with every page. */
 const versionData = /[\\/]docusaurus-plugin-content-docs[\\/][\w-]+[\\/]p[\\/][\w-]+\.json$/;
@@ -45,41 +33,28 @@ const expectMain = onCompilation('first-load', (compilation) => {
 export default function firstLoadPlugin(): Plugin {
   return {
     name: 'first-load',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler: {instance}}) {
       // On the server as well, so that a page which lists pages after all stops the build.
       const pageIndex = {test: versionData, use: path.join(__dirname, 'dropPageIndex.js')};
       if (isServer) return {module: {rules: [pageIndex]}};
-      const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      const loader = path.join(__dirname, 'replaceStatements.js');
+      const changing = Object.entries(changes).map(([file, options]) => {
+        return {test: endingIn(file), enforce: 'pre' as const, use: {loader, options}};
+      });
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(prismLanguages, path.join(__dirname, 'empty.js')),
-          ...replaceClientModule(NormalModuleReplacementPlugin, 'docusaurus', {
-            clientEntry: 'first-load/client/pageFetches.ts',
-          }),
-          ...replaceClientModule(NormalModuleReplacementPlugin, 'prefetch', {
-            docusaurus: 'first-load/client/fetchAhead.ts',
-          }),
-          new BannerPlugin({banner: compileHint, raw: true, test: runAtOnce, stage: afterMinifier}),
+          new instance.NormalModuleReplacementPlugin(prismLanguages, path.join(__dirname, 'empty.js')),
+          ...replaceClientModule(instance, 'docusaurus', {clientEntry: 'first-load/client/pageFetches.ts'}),
+          ...replaceClientModule(instance, 'prefetch', {docusaurus: 'first-load/client/fetchAhead.ts'}),
+          new instance.BannerPlugin({banner: compileHint, raw: true, test: runAtOnce, stage: afterMinifier}),
           expectMain,
           expectModules([
             {path: 'plugins/framework/first-load/empty.js', lookAt: 'first-load/index.ts'},
             {path: versionData, lookAt: 'first-load/dropPageIndex.js'},
-            ...Object.entries(changed).map(([file, loader]) => ({
-              path: file,
-              lookAt: `first-load/${loader}`,
-            })),
+            ...Object.keys(changes).map((file) => ({path: file, lookAt: 'first-load/changes.ts'})),
           ]),
-        ] as never,
-        module: {
-          rules: [
-            pageIndex,
-            ...Object.entries(changed).map(([file, loader]) => ({
-              test: endingIn(file),
-              enforce: 'pre' as const,
-              use: path.join(__dirname, loader),
-            })),
-          ],
-        },
+        ],
+        module: {rules: [pageIndex, ...changing]},
       };
     },
   };

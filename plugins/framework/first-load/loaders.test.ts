@@ -1,50 +1,50 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
+import {changes} from './changes';
 
 const require = createRequire(import.meta.url);
 
 /** Runs one of this plugin's loaders on a file of the framework. */
-function load(loader: string, resourcePath: string, source = fs.readFileSync(resourcePath, 'utf8')): string {
-  return require(`./${loader}`).call({resourcePath}, source);
+function load(loader: string, resourcePath: string, source: string, options?: object): string {
+  return require(`./${loader}`).call({resourcePath, getOptions: () => options}, source);
 }
 
-const core = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}`);
-const theme = (file: string) => `node_modules/@docusaurus/theme-common/lib/${file}`;
-
 it.each([
-  ['sortPlainly.js', theme('utils/reactUtils.js'), 'a[0] < b[0]'],
-  ['createOnDemand.js', core('exports/ComponentCreator.js'), 'component ??= createComponent(path, hash)'],
-  ['afterHydration.js', core('browserContext.js'), 'startTransition(() => {setIsBrowser(true);});'],
+  ['theme-common/lib/utils/reactUtils.js', 'a[0] < b[0]'],
+  ['core/lib/client/exports/ComponentCreator.js', 'component ??= createComponent(path, hash)'],
+  ['core/lib/client/browserContext.js', 'startTransition(() => {setIsBrowser(true);});'],
   [
-    'afterHydration.js',
-    theme('hooks/useWindowSize.js'),
+    'theme-common/lib/hooks/useWindowSize.js',
     'startTransition(() => {setWindowSize(getWindowSize(desktopBreakpoint));});',
   ],
   [
-    'afterHydration.js',
-    theme('contexts/colorMode.js'),
+    'theme-common/lib/contexts/colorMode.js',
     'startTransition(() => {setColorModeChoiceState(ColorModeChoiceAttribute.get());});',
   ],
+  ['theme-common/lib/contexts/navbarSecondaryMenu/content.js', 'startTransition(() => {setContent('],
   [
-    'afterHydration.js',
-    theme('contexts/navbarSecondaryMenu/content.js'),
-    'startTransition(() => {setContent(',
-  ],
-  [
-    'afterHydration.js',
-    'node_modules/@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+    'plugin-content-docs/lib/client/docsPreferredVersion.js',
     'startTransition(() => {setState(readStorageState(',
   ],
-])(
-  '%s changes %s, and stops the build when the framework no longer has what it changes',
-  (loader, file, result) => {
-    expect(load(loader, file)).toContain(result);
-    expect(() => load(loader, file, 'export {};')).toThrow(
-      new RegExp(`${file}.* of Docusaurus [\\d.]+ .* plugins/framework/first-load/${loader}`, 's'),
-    );
-  },
-);
+])('changes %s, and stops the build when the framework no longer has what it changes', (name, result) => {
+  const file = `node_modules/@docusaurus/${name}`;
+  const change = (source: string) => load('replaceStatements.js', file, source, changes[name]);
+  expect(change(fs.readFileSync(file, 'utf8'))).toContain(result);
+  expect(() => change('export {};')).toThrow(
+    new RegExp(`${file} of Docusaurus [\\d.]+ .* plugins/framework/first-load/changes.ts`, 's'),
+  );
+});
+
+it('imports what each changed file calls, and declares each component once', () => {
+  for (const [name, options] of Object.entries(changes)) {
+    const file = `node_modules/@docusaurus/${name}`;
+    const text = load('replaceStatements.js', file, fs.readFileSync(file, 'utf8'), options);
+    const imported = "import {startTransition} from 'react';";
+    expect(text.includes('startTransition('), name).toBe(text.startsWith(imported));
+    expect(text.match(/^export default function/gm)?.length ?? 0, name).toBeLessThan(2);
+  }
+});
 
 it('dropPageIndex.js keeps all of a version but its pages, and other data as it is', () => {
   const data = {version: {label: 'Next', docs: {intro: {title: 'Intro'}}}};

@@ -8,26 +8,15 @@ const whole = /[?&]whole\b/;
 export default function staticHtmlPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'static-html',
-    configureWebpack: (_config, isServer) => ({
-      module: {
-        rules: [
-          {
-            test: /\.blocks\.json$/,
-            type: 'javascript/auto',
-            use: {loader: path.join(__dirname, 'blocksLoader.js'), options: {isServer, baseUrl}},
-          },
-          {
-            test: /[\\/]src[\\/]components[\\/]pictures[\\/]\w+[\\/]index\.tsx$/,
-            resourceQuery: {not: whole},
-            use: {loader: path.join(__dirname, 'pictureLoader.js'), options: {isServer}},
-          },
-          {
-            test: /[\\/]src[\\/]components[\\/]tools[\\/][A-Z]\w+[\\/]index\.tsx$/,
-            resourceQuery: {not: whole},
-            use: {loader: path.join(__dirname, 'toolLoader.js'), options: {isServer}},
-          },
-        ],
-      },
-    }),
+    configureWebpack: (_config, isServer) => {
+      const use = (loader: string) => ({loader: path.join(__dirname, loader), options: {isServer, baseUrl}});
+      const rule = (test: RegExp, loader: string) => ({test, resourceQuery: {not: whole}, use: use(loader)});
+      const rules = [
+        {test: /\.blocks\.json$/, type: 'javascript/auto', use: use('blocksLoader.js')},
+        rule(/[\\/]src[\\/]components[\\/]pictures[\\/]\w+[\\/]index\.tsx$/, 'pictureLoader.js'),
+        rule(/[\\/]src[\\/]components[\\/]tools[\\/][A-Z]\w+[\\/]index\.tsx$/, 'toolLoader.js'),
+      ];
+      return {module: {rules}};
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /** Style of what a reader opens: it comes with the scripts of that, and not in the stylesheet of every page. */
 const lateStyle = /@docsearch[\\/]|[\\/]search\.css$|TryIt[\\/]panel[\\/]/;
@@ -13,19 +13,20 @@ interface Module {
   identifier?(): string;
 }
 
-/** Keeps the one stylesheet of all pages small; README.md of this room has the figures. */
+/** What the framework no longer has, and where we counted on it. */
+const gone = (what: string) => new Error(`${what}: see plugins/framework/styles/index.ts.`);
+
+/** Keeps the one stylesheet of all pages small and its making short; README.md of this room has the figures. */
 export default function stylesPlugin(): Plugin {
   return {
     name: 'styles',
+    configurePostCss: withoutPresetEnv,
     configureWebpack(config, isServer) {
       endAlike(config.module?.rules as Rule[]);
       if (isServer) return {};
       const {splitChunks} = config.optimization ?? {};
       const groups = splitChunks ? splitChunks.cacheGroups : undefined;
-      if (!groups?.styles)
-        throw new Error(
-          'The framework has no group `styles` of chunks any more: see plugins/framework/styles/index.ts.',
-        );
+      if (!groups?.styles) throw gone('The framework has no group `styles` of chunks any more');
       const isEarly = (module: Module) =>
         !lateStyle.test(module.nameForCondition?.() ?? module.identifier?.() ?? '');
       return {optimization: {splitChunks: {cacheGroups: {styles: {test: isEarly}}}}};
@@ -43,8 +44,23 @@ function endAlike(rules: Rule[]): void {
     .flatMap(({options}) => options?.modules ?? [])
     .filter(({localIdentName}) => localIdentName?.includes('[local]'));
   if (modules.length === 0)
-    throw new Error(
-      "The framework's rules have no css-loader that names classes after `[local]`: see plugins/framework/styles/index.ts.",
-    );
+    throw gone("The framework's rules have no css-loader that names classes after `[local]`");
   for (const options of modules) options.hashStrategy = 'minimal-subset';
+}
+
+/**
+ * Drops `postcss-preset-env`, since Lightning CSS does the same for the browsers in `package.json` when it minifies, and
+ * the search for a file with options, which is repeated for each stylesheet.
+ *
+ * @throws Error when the framework no longer has it
+ */
+export function withoutPresetEnv(options: PostCssOptions): PostCssOptions {
+  // The framework names this plugin by its path, and adds others as functions.
+  const plugins = options.plugins.filter((plugin) => {
+    const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
+    return !(typeof name === 'string' && /[\\/]postcss-preset-env[\\/]/.test(name));
+  });
+  if (plugins.length === options.plugins.length)
+    throw gone('The framework no longer has postcss-preset-env among the plugins of PostCSS');
+  return {...options, config: false, plugins};
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import stylesPlugin from '.';
+import stylesPlugin, {withoutPresetEnv} from '.';
 
 const cssModules = () => ({localIdentName: '[local]_[contenthash:base64:4]', hashStrategy: undefined});
 
@@ -27,4 +27,13 @@ it('has the classes of a CSS module end alike, and keeps late style out of the s
 it('stops the build when the framework no longer has what it sets', () => {
   expect(() => configure(cssModules(), {})).toThrow('no group `styles`');
   expect(() => configure(undefined, {styles: {}})).toThrow('no css-loader');
+});
+
+const others = [() => undefined, '/site/node_modules/other/index.js'];
+
+it('drops what Lightning CSS does again, and stops the build when there is nothing to drop', () => {
+  const presetEnv = ['C:\\site\\node_modules\\postcss-preset-env\\dist\\index.cjs', {stage: 4}];
+  const given = (plugins: unknown[]) => withoutPresetEnv({ident: 'postcss', plugins} as never);
+  expect(given([...others, presetEnv])).toEqual({ident: 'postcss', config: false, plugins: others});
+  expect(() => given(others)).toThrow('plugins/framework/styles');
 });

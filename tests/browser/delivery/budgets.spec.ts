@@ -1,4 +1,4 @@
-import {excesses} from '@site/scripts/analyze/excesses';
+import {excesses} from '@site/scripts/analyze/report';
 import {readBuiltSite} from '../support/siteBuild';
 import {expect, test} from '../support/test';
 

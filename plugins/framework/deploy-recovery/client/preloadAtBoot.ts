@@ -1,6 +1,5 @@
 import preload from '../../static-html/client/preload';
-import {failedScripts} from '../shared/reloadMark';
-import {markReload, unmarkReload} from './reloadOnce';
+import {failedScripts, markReload, unmarkReload} from '../shared/reloadMark';
 
 /**
  * Stands in for the framework's `client/preload.js` where it starts: a page of which a part does not load is reloaded

@@ -1,5 +1,5 @@
 import preload from '../../static-html/client/preload';
-import {markReload} from './reloadOnce';
+import {markReload} from '../shared/reloadMark';
 
 /**
  * Stands in for the framework's `client/preload.js` where a reader goes to another page.
