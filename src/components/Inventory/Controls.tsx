@@ -1,14 +1,4 @@
-import Button, {type ButtonProps} from '@mui/material/Button';
-import ButtonGroup from '@mui/material/ButtonGroup';
-import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Snackbar from '@mui/material/Snackbar';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import * as Mui from '@mui/material';
 import {type ReactNode, useState} from 'react';
 import styles from './Inventory.module.css';
 
@@ -23,7 +13,14 @@ const messages = {
   long: 'The request was copied with placeholders in place of your API key and of the organization, so that you can share it.',
 };
 
-/** Every variant in every size, enabled and disabled, and the library's variants in their colors. */
+/** A variant in every size, enabled and disabled; those of the library also in their colors. */
+function samplesOf(variant: (typeof variants)[number]): Mui.ButtonProps[] {
+  const sizes = (['small', 'medium', 'large'] as const).map((size) => ({size}));
+  const colors = libraryVariants.some((one) => one === variant) ? kinds.map((color) => ({color})) : [];
+  return [...sizes, {size: 'medium', disabled: true}, ...colors];
+}
+
+/** All variants; a button's size or color is its name. */
 export function Buttons(): ReactNode {
   const [pressed, setPressed] = useState('nothing yet');
   return (
@@ -36,42 +33,23 @@ export function Buttons(): ReactNode {
           {variants.map((variant) => (
             <tr key={variant}>
               <th scope="row">{variant}</th>
-              {(['small', 'medium', 'large'] as const).map((size) => (
-                <td key={size}>
-                  <Sample variant={variant} size={size} onClick={() => setPressed(`${variant}, ${size}`)} />
+              {samplesOf(variant).map(({size, color, disabled}) => (
+                <td key={`${size} ${color} ${disabled}`}>
+                  <Mui.Button
+                    {...{variant, size, color, disabled}}
+                    aria-label={size ?? color}
+                    onClick={() => setPressed(`${variant}, ${size ?? color}`)}
+                    endIcon={variant === 'menuLabel' && <span aria-hidden="true">▾</span>}
+                  >
+                    {variant === 'circle' || variant === 'onlyIcon' ? '→' : (size ?? color)}
+                  </Mui.Button>
                 </td>
               ))}
-              <td>
-                <Sample variant={variant} size="medium" disabled />
-              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {libraryVariants.map((variant) => (
-        <div key={variant} className={styles.row}>
-          {kinds.map((kind) => (
-            <Button key={kind} variant={variant} color={kind}>
-              {kind}
-            </Button>
-          ))}
-        </div>
-      ))}
     </>
-  );
-}
-
-/** One button, whose size is its name. */
-function Sample(props: ButtonProps): ReactNode {
-  const isIcon = props.variant === 'circle' || props.variant === 'onlyIcon';
-  return (
-    <Button
-      {...props}
-      aria-label={props.size}
-      endIcon={props.variant === 'menuLabel' ? <span aria-hidden="true">▾</span> : undefined}
-    >
-      {isIcon ? '→' : props.size}
-    </Button>
   );
 }
 
@@ -80,26 +58,24 @@ export function ButtonGroups(): ReactNode {
   const [language, setLanguage] = useState('C');
   return (
     <div className={styles.row}>
-      <ButtonGroup aria-label="Step through">
-        <Button aria-label="Previous">←</Button>
-        <Button aria-label="Next">→</Button>
-      </ButtonGroup>
-      <ButtonGroup aria-label="Step through, disabled" disabled>
-        <Button aria-label="Previous">←</Button>
-        <Button aria-label="Next">→</Button>
-      </ButtonGroup>
-      <ToggleButtonGroup
+      {['Step through', 'Step through, disabled'].map((label) => (
+        <Mui.ButtonGroup key={label} aria-label={label} disabled={label.endsWith('disabled')}>
+          <Mui.Button aria-label="Previous">←</Mui.Button>
+          <Mui.Button aria-label="Next">→</Mui.Button>
+        </Mui.ButtonGroup>
+      ))}
+      <Mui.ToggleButtonGroup
         exclusive
         aria-label="Language"
         value={language}
         onChange={(_, chosen: string | null) => chosen && setLanguage(chosen)}
       >
         {['C', 'Go', 'JS', 'Python'].map((name) => (
-          <ToggleButton key={name} value={name}>
+          <Mui.ToggleButton key={name} value={name}>
             {name}
-          </ToggleButton>
+          </Mui.ToggleButton>
         ))}
-      </ToggleButtonGroup>
+      </Mui.ToggleButtonGroup>
     </div>
   );
 }
@@ -108,17 +84,14 @@ export function ButtonGroups(): ReactNode {
 export function Chips(): ReactNode {
   return (
     <div className={styles.row}>
-      <Chip label="Fact" />
-      <Chip label="Filter" onClick={() => {}} />
-      <Chip label="With icon" icon={<span aria-hidden="true">✓</span>} />
-      <Chip label="Disabled" disabled onClick={() => {}} />
-      <Chip label="Zephyr" onDelete={() => {}} />
-      {kinds.map((kind) => (
-        <Chip key={kind} label={kind} color={kind} />
-      ))}
-      {kinds.map((kind) => (
-        <Chip key={kind} label={kind} color={kind} variant="outlined" />
-      ))}
+      <Mui.Chip label="Fact" />
+      <Mui.Chip label="Filter" onClick={() => {}} />
+      <Mui.Chip label="With icon" icon={<span aria-hidden="true">✓</span>} />
+      <Mui.Chip label="Disabled" disabled onClick={() => {}} />
+      <Mui.Chip label="Zephyr" onDelete={() => {}} />
+      {(['filled', 'outlined'] as const).flatMap((variant) =>
+        kinds.map((kind) => <Mui.Chip key={variant + kind} label={kind} color={kind} variant={variant} />),
+      )}
     </div>
   );
 }
@@ -132,56 +105,50 @@ export function DialogAndSnackbar(): ReactNode {
     setAnswer(given);
     setAsking(false);
   };
+  const dismiss = (
+    <Mui.Button variant="onlyIcon" size="small" aria-label="Close the message" onClick={() => setMessage('')}>
+      ✕
+    </Mui.Button>
+  );
   return (
     <div className={styles.row}>
-      <Button variant="contained" onClick={() => setAsking(true)}>
+      <Mui.Button variant="contained" onClick={() => setAsking(true)}>
         Open the dialog
-      </Button>
+      </Mui.Button>
       <span>
         Answer: <output>{answer}</output>
       </span>
       {(['short', 'long'] as const).map((length) => (
-        <Button key={length} variant="outlined" onClick={() => setMessage(messages[length])}>
+        <Mui.Button key={length} variant="outlined" onClick={() => setMessage(messages[length])}>
           Show a {length} message
-        </Button>
+        </Mui.Button>
       ))}
-      <Dialog
+      <Mui.Dialog
         open={isAsking}
         onClose={close('none')}
         aria-labelledby="question"
         aria-describedby="consequence"
       >
-        <DialogTitle id="question">Delete this API key?</DialogTitle>
-        <DialogContent>
-          <DialogContentText id="consequence">
+        <Mui.DialogTitle id="question">Delete this API key?</Mui.DialogTitle>
+        <Mui.DialogContent>
+          <Mui.DialogContentText id="consequence">
             Calls that use it are refused from now on. A deleted key cannot be restored.
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="rejectAction" onClick={close('rejected')}>
+          </Mui.DialogContentText>
+        </Mui.DialogContent>
+        <Mui.DialogActions>
+          <Mui.Button variant="rejectAction" onClick={close('rejected')}>
             Keep key
-          </Button>
-          <Button variant="confirmAction" onClick={close('confirmed')}>
+          </Mui.Button>
+          <Mui.Button variant="confirmAction" onClick={close('confirmed')}>
             Delete key
-          </Button>
-        </DialogActions>
-      </Dialog>
-      <Snackbar
+          </Mui.Button>
+        </Mui.DialogActions>
+      </Mui.Dialog>
+      <Mui.Snackbar
         open={message !== ''}
         message={message}
         onClose={(_, reason) => reason !== 'clickaway' && setMessage('')}
-        action={
-          <Button
-            variant="onlyIcon"
-            size="small"
-            aria-label="Close the message"
-            onClick={() => setMessage('')}
-          >
-            <svg width="20" height="20" viewBox="0 0 24 24" stroke="currentcolor" aria-hidden="true">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
-          </Button>
-        }
+        action={dismiss}
       />
     </div>
   );

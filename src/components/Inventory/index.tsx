@@ -18,120 +18,97 @@ const variables = [
   ...Object.keys(syntax).map((name) => variableName(name, 'syntax')),
 ];
 const figures = {
-  ...radii,
-  ...breakpoints,
-  'side menu, up to': mobileBreakpoint,
-  ...components,
-  ...components.buttonHeights,
-  ...frame,
+  ...{...radii, ...breakpoints, 'side menu, up to': mobileBreakpoint},
+  ...{...components, ...components.buttonHeights, ...frame},
 };
-const {text: darkText} = schemes['light-high-contrast'];
-const {text: lightText} = schemes['dark-high-contrast'];
+const textColors = [schemes['light-high-contrast'].text, schemes['dark-high-contrast'].text];
+const textOn = (color: string) =>
+  textColors.reduce((one, other) => (wcagContrast(color, one) > wcagContrast(color, other) ? one : other));
 
-/** Everything that the design consists of, to look at and to press, in the scheme chosen in the navbar. */
+/** Everything that the design consists of, by the titles of the sections. */
+const sections: Record<string, ReactNode> = {
+  Buttons: <Buttons />,
+  'Button groups': <ButtonGroups />,
+  Chips: <Chips />,
+  Dialog: <DialogAndSnackbar />,
+  Typography: (Object.keys(textStyles) as TextStyle[]).map((name) => (
+    <Typography key={name} variant={name} component="p" noWrap>
+      {name}: {textStyles[name].fontSize}, line height {textStyles[name].lineHeight}
+    </Typography>
+  )),
+  'Colors by job': (
+    <ul className={styles.grid}>
+      {variables.map((variable) => (
+        <li key={variable}>
+          <span className={styles.swatch} style={{background: `var(${variable})`}} />
+          <code>{variable}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+  Palette: Object.entries(palette).map(([hue, ramp]) => (
+    <ol key={hue} className={styles.grid} aria-label={hue}>
+      {Object.entries(ramp).map(([shade, color]) => (
+        <li key={shade} style={{backgroundColor: color, color: textOn(color)}}>
+          {hue} {shade} {color}
+        </li>
+      ))}
+    </ol>
+  )),
+  Measures: (
+    <>
+      <table>
+        <caption>Spacing</caption>
+        <tbody>
+          {[1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => (
+            <tr key={step}>
+              <th scope="row">{step}</th>
+              <td>{step * spacingUnit * baseFontSize} px</td>
+              <td>
+                <span className={styles.bar} style={{width: `${step * spacingUnit}rem`}} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.grid}>
+        {Object.entries(figures).map(
+          ([name, figure]) => typeof figure !== 'object' && <li key={name}>{`${name}: ${figure}`}</li>,
+        )}
+      </ul>
+    </>
+  ),
+};
+
+/** All of it, to look at and to press, in the scheme chosen in the navbar. */
 export default function Inventory(): ReactNode {
+  const width = useSyncExternalStore(
+    followWindow,
+    () => window.innerWidth,
+    () => 0,
+  );
+  const [breakpoint] = Object.entries(breakpoints).findLast(([, least]) => width >= least) ?? [];
   return (
     <Layout title="Inventory" description="All parts of the design, for those who work on it.">
       <ThemeScope>
         <main className={styles.page}>
           <h1>Inventory</h1>
-          <WindowWidth />
-          <Section title="Buttons">
-            <Buttons />
-          </Section>
-          <Section title="Button groups">
-            <ButtonGroups />
-          </Section>
-          <Section title="Chips">
-            <Chips />
-          </Section>
-          <Section title="Dialog">
-            <DialogAndSnackbar />
-          </Section>
-          <Section title="Typography">
-            {(Object.keys(textStyles) as TextStyle[]).map((name) => (
-              <Typography key={name} variant={name} component="p" noWrap>
-                {name}: {textStyles[name].fontSize}, line height {textStyles[name].lineHeight}
-              </Typography>
-            ))}
-          </Section>
-          <Section title="Colors by job">
-            <ul className={styles.grid}>
-              {variables.map((variable) => (
-                <li key={variable}>
-                  <span className={styles.swatch} style={{background: `var(${variable})`}} />
-                  <code>{variable}</code>
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Section title="Palette">
-            {Object.entries(palette).map(([hue, ramp]) => (
-              <ol key={hue} className={styles.grid} aria-label={hue}>
-                {Object.entries(ramp).map(([shade, color]) => (
-                  <li key={shade} style={{backgroundColor: color, color: textOn(color)}}>
-                    {hue} {shade} {color}
-                  </li>
-                ))}
-              </ol>
-            ))}
-          </Section>
-          <Section title="Measures">
-            <table>
-              <caption>Spacing</caption>
-              <tbody>
-                {[1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => (
-                  <tr key={step}>
-                    <th scope="row">{step}</th>
-                    <td>{step * spacingUnit * baseFontSize} px</td>
-                    <td>
-                      <span className={styles.bar} style={{width: `${step * spacingUnit}rem`}} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <ul className={styles.grid}>
-              {Object.entries(figures).map(
-                ([name, figure]) => typeof figure !== 'object' && <li key={name}>{`${name}: ${figure}`}</li>,
-              )}
-            </ul>
-          </Section>
+          <p>
+            Window <output>{width} px</output>, breakpoint <output>{breakpoint}</output>
+          </p>
+          {Object.entries(sections).map(([title, content]) => (
+            <section key={title} aria-label={title} className={styles.section}>
+              <h2>{title}</h2>
+              {content}
+            </section>
+          ))}
         </main>
       </ThemeScope>
     </Layout>
   );
 }
 
-function Section({title, children}: {title: string; children: ReactNode}): ReactNode {
-  return (
-    <section aria-label={title} className={styles.section}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** What the page is looked at with: window width and breakpoint. */
-function WindowWidth(): ReactNode {
-  const width = useSyncExternalStore(
-    followWindow,
-    () => window.innerWidth,
-    () => 0,
-  );
-  const [name] = Object.entries(breakpoints).findLast(([, least]) => width >= least) ?? [];
-  return (
-    <p>
-      Window <output>{width} px</output>, breakpoint <output>{name}</output>
-    </p>
-  );
-}
-
 function followWindow(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);
   return () => window.removeEventListener('resize', onChange);
-}
-
-function textOn(color: string): string {
-  return wcagContrast(color, darkText) > wcagContrast(color, lightText) ? darkText : lightText;
 }
