@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {brokenLinks, markdownFiles} from './brokenLinks';
 import {unstated} from './checkProse';
-import {brokenLinks} from './links/brokenLinks';
-import {markdownFiles} from './links/markdownFiles';
+
 import {findingLines, levelLines, levelNote} from './report';
 import {readFigures} from './rules/figureRule';
 import {termRule} from './rules/termRule';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Finding, Rule} from './Finding';
+import type {Rule} from './passages/Passage';
 import {readPassages} from './passages/readPassages';
 import {positionAt} from './positionAt';
 import {readingLevel} from './readingLevel';
@@ -8,10 +8,22 @@ import {type Figure, figureRule, readFigures, statedFigures} from './rules/figur
 import {numberRule} from './rules/numberRule';
 import {termRule} from './rules/termRule';
 
+/** Something in a text that a writer has to change. */
+export interface Finding {
+  /** From the root of the project. */
+  file: string;
+  line: number;
+  column: number;
+  /** Rule that found it: `term`, `number`, `figure`, `link`. */
+  rule: string;
+  /** What stands there, and what to write. */
+  message: string;
+}
+
 /** What texts are held against. */
 export interface ProseRules {
   figures: Figure[];
-  rules: Rule[];
+  rules: Record<string, Rule>;
 }
 
 /** What was found in one file. */
@@ -28,23 +40,18 @@ export interface SourceResult {
 export function readRules(): ProseRules {
   const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8');
   const figures = readFigures(read('figures.yaml'));
-  return {
-    figures,
-    rules: [termRule(read('terms.yaml')), figureRule(figures), numberRule(read('numbers.yaml'))],
-  };
+  const number = numberRule(read('numbers.yaml'));
+  return {figures, rules: {term: termRule(read('terms.yaml')), figure: figureRule(figures), number}};
 }
 
 /** Checks one file by all rules. */
 export function checkSource(file: string, source: string, {figures, rules}: ProseRules): SourceResult {
   const passages = readPassages(file, source);
   const findings = passages.flatMap((passage) =>
-    rules.flatMap((rule) =>
-      rule(passage).map(({rule: name, index, message}) => ({
-        file,
-        ...positionAt(source, passage.offsets[index] ?? 0),
-        rule: name,
-        message,
-      })),
+    Object.entries(rules).flatMap(([rule, check]) =>
+      check(passage).map(({index, message}) => {
+        return {file, ...positionAt(source, passage.offsets[index] ?? 0), rule, message};
+      }),
     ),
   );
   const paragraphs = passages.filter(({kind}) => kind === 'paragraph').map(({prose}) => prose);

@@ -1,5 +1,4 @@
-import type {SourceResult} from './checkSource';
-import type {Finding} from './Finding';
+import type {Finding, SourceResult} from './checkSource';
 
 /** Findings as `docs/intro.mdx:12:7: figure: what was found`. */
 export function findingLines(findings: readonly Finding[]): string[] {
@@ -10,7 +9,7 @@ export function findingLines(findings: readonly Finding[]): string[] {
 
 const rated = (results: readonly SourceResult[]) =>
   results
-    .filter((result): result is SourceResult & {level: number} => result.level !== undefined)
+    .flatMap(({file, level}) => (level === undefined ? [] : {file, level}))
     .sort((a, b) => a.level - b.level);
 
 /** The reading level of each file, hardest last. */

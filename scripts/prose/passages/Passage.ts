@@ -1,3 +1,5 @@
+import {alignText} from '../../pages/alignText';
+
 /** What a passage is in its page; only paragraphs count for the reading level. */
 export type PassageKind = 'paragraph' | 'heading' | 'cell' | 'label';
 
@@ -14,4 +16,43 @@ export interface Passage {
   column?: string;
   /** First cell of the row that a cell stands in. */
   row?: string;
+}
+
+/** Finds faults in one passage, each by the first character of its text that is wrong. */
+export type Rule = (passage: Passage) => Array<{index: number; message: string}>;
+
+/** Collects the pieces of one passage. */
+export class PassageBuilder {
+  private text = '';
+  private prose = '';
+  private offsets: number[] = [];
+
+  /** @param source text that all offsets lead into */
+  constructor(private readonly source: string) {}
+
+  /** Adds text that stands in the source from an offset on. */
+  add(value: string, start: number, {isCode = false} = {}): this {
+    const offsets = alignText(value, this.source, start);
+    for (const [index, unit] of value.split('').entries()) {
+      const shown = /\s/.test(unit) && unit !== '\u00a0' ? ' ' : unit;
+      if (shown === ' ' && this.text.endsWith(' ')) continue;
+      this.text += shown;
+      this.prose += isCode ? '`' : shown;
+      this.offsets.push(offsets[index]);
+    }
+    return this;
+  }
+
+  /** Adds something that is no text, as a component or a picture, where it stands. */
+  addThing(start: number): void {
+    this.text += '`';
+    this.prose += '`';
+    this.offsets.push(start);
+  }
+
+  /** The passage; none when it has no text. */
+  finish(kind: PassageKind): Passage[] {
+    const {text, prose, offsets} = this;
+    return /[\p{L}\p{N}]/u.test(text) ? [{kind, text, prose, offsets}] : [];
+  }
 }

@@ -1,27 +1,13 @@
 import type {Node} from 'estree';
 import {visit} from 'estree-util-visit';
-import type {Passage} from './Passage';
-import {PassageBuilder, passageOfText} from './PassageBuilder';
+import {type Passage, PassageBuilder} from './Passage';
 
 /** Attributes and properties whose text readers see or hear. */
-export const shownNames: ReadonlySet<string> = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'caption',
-  'children',
-  'description',
-  'label',
-  'lines',
-  'meaning',
-  'message',
-  'note',
-  'phase',
-  'placeholder',
-  'range',
-  'rows',
-  'title',
-]);
+export const shownNames: ReadonlySet<string | undefined> = new Set(
+  'alt aria-description aria-label caption children description label lines meaning message note phase placeholder range rows title'.split(
+    ' ',
+  ),
+);
 
 /** Any other string is text when it begins as a sentence does; names of classes and the like do not. */
 const sentence = /^\p{Lu}[\p{L}’']*,? \p{Ll}/u;
@@ -31,12 +17,7 @@ const codeWords = /\S*(?:\p{Ll}\p{Lu}|:\/\/|[%_])\S*|(?<!\S)\.\w+/gu;
 
 const startOf = (node: object): number => ('start' in node ? Number(node.start) : 0);
 
-const between: ReadonlySet<string> = new Set([
-  'ArrayExpression',
-  'ConditionalExpression',
-  'JSXExpressionContainer',
-  'LogicalExpression',
-]);
+const between = /^(?:(?:Array|Conditional|Logical)Expression|JSXExpressionContainer)$/;
 
 /** Name of the attribute or property that a value is given to; `children` for what stands between tags. */
 function givenTo(parents: readonly object[], attribute?: string): string | undefined {
@@ -44,18 +25,14 @@ function givenTo(parents: readonly object[], attribute?: string): string | undef
     const {type} = parent as {type: string};
     if (type === 'JSXElement' || type === 'JSXFragment') return 'children';
     if (type === 'JSXAttribute' || type === 'Property') {
-      const {name, key, value} = parent as {name?: unknown; key?: unknown; value?: string};
-      return nameOf(name ?? key ?? value);
+      const {name, key} = parent as {name?: object; key?: object};
+      const {name: given, value} = (name ?? key) as {name?: unknown; value?: unknown};
+      return typeof given === 'string' ? given : String(value);
     }
     if (type === 'ExpressionStatement') return attribute;
-    if (!between.has(type)) return undefined;
+    if (!between.test(type)) return undefined;
   }
   return undefined;
-}
-
-function nameOf(node: unknown): string | undefined {
-  const {name, value} = node as {name?: unknown; value?: unknown};
-  return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined;
 }
 
 /**
@@ -69,25 +46,23 @@ export function readCodeTexts(program: Node, source: string, attribute?: string)
   const passages: Passage[] = [];
   visit(program, (node, _key, _index, ancestors) => {
     const type: string = node.type;
-    if (type === 'JSXText' || (type === 'Literal' && typeof (node as {value: unknown}).value === 'string')) {
-      const {value} = node as {value: string} & Node;
-      const isShown = shownNames.has(givenTo(ancestors, attribute) ?? '') || sentence.test(value);
+    const isShown = (text: string) => shownNames.has(givenTo(ancestors, attribute)) || sentence.test(text);
+    const builder = new PassageBuilder(source);
+    if (type === 'JSXText' || type === 'Literal') {
+      const {value} = node as {value?: unknown};
       const parent = ancestors.at(-1);
       // The key of a property and the name of a module are no values.
-      if (!isShown || (parent?.type === 'Property' && parent.key === node)) return;
-      passages.push(...passageOfText(value, source, startOf(node) + (type === 'JSXText' ? 0 : 1), 'label'));
-    } else if (node.type === 'TemplateLiteral') {
-      const first = node.quasis[0]?.value.cooked ?? '';
-      if (!shownNames.has(givenTo(ancestors, attribute) ?? '') && !sentence.test(first)) return;
-      const builder = new PassageBuilder(source);
+      const isKey = parent?.type === 'Property' && parent.key === node;
+      if (typeof value === 'string' && isShown(value) && !isKey)
+        builder.add(value, startOf(node) + (type === 'JSXText' ? 0 : 1));
+    } else if (node.type === 'TemplateLiteral' && isShown(node.quasis[0]?.value.cooked ?? '')) {
       for (const [index, quasi] of node.quasis.entries()) {
         builder.add(quasi.value.cooked ?? '', startOf(quasi));
         const expression = node.expressions[index];
         if (expression) builder.addThing(startOf(expression));
       }
-      const passage = builder.finish('label');
-      if (passage) passages.push(passage);
     }
+    passages.push(...builder.finish('label'));
   });
   return passages.map((passage) => ({
     ...passage,

@@ -1,7 +1,6 @@
-import type {Nodes, Parents, Root, Table} from 'mdast';
+import type {Nodes, Root, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Passage, PassageKind} from './Passage';
-import {PassageBuilder, passageOfText} from './PassageBuilder';
+import {type Passage, PassageBuilder, type PassageKind} from './Passage';
 import {readCodeTexts, shownNames} from './readCodeTexts';
 
 const kinds: Partial<Record<Nodes['type'], PassageKind>> = {
@@ -27,7 +26,7 @@ function addPhrasing(node: Nodes, builder: PassageBuilder, source: string): void
   else for (const child of childrenOf(node)) addPhrasing(child, builder, source);
 }
 
-function passageOf(node: Parents, kind: PassageKind, source: string): Passage | undefined {
+function passageOf(node: Nodes, kind: PassageKind, source: string): Passage[] {
   const builder = new PassageBuilder(source);
   for (const child of childrenOf(node)) addPhrasing(child, builder, source);
   return builder.finish(kind);
@@ -37,30 +36,26 @@ function readTable({children: [head, ...rows]}: Table, source: string): Passage[
   const headers = head.children.map((cell) => passageOf(cell, 'cell', source));
   const cells = rows.flatMap((row) => {
     const read = row.children.map((cell) => passageOf(cell, 'cell', source));
-    const first = read[0]?.text;
-    return read.map((cell, column) => cell && {...cell, column: headers[column]?.text, row: first});
+    const first = read[0]?.[0]?.text;
+    return read.flatMap((cell, column) =>
+      cell.map((passage) => ({...passage, column: headers[column]?.[0]?.text, row: first})),
+    );
   });
-  return [...headers, ...cells].filter((passage) => passage !== undefined);
+  return [...headers.flat(), ...cells];
 }
 
 /** Reads the texts that a component takes as properties, in quotation marks or in an expression. */
-function readLabels(
-  {attributes, position}: MdxJsxFlowElement | MdxJsxTextElement,
-  source: string,
-): Passage[] {
-  const passages: Passage[] = [];
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
+function readLabels(component: MdxJsxFlowElement | MdxJsxTextElement, source: string): Passage[] {
+  return component.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
     const {name, value} = attribute;
-    if (typeof value === 'object') {
-      const program = value?.data?.estree;
-      if (program) passages.push(...readCodeTexts(program, source, name));
-    } else if (typeof value === 'string' && shownNames.has(name)) {
-      const start = attribute.position?.start.offset ?? position?.start.offset ?? 0;
-      passages.push(...passageOfText(value, source, start + name.length + 2, 'label'));
+    if (typeof value === 'string' && shownNames.has(name)) {
+      const start = attribute.position?.start.offset ?? startOf(component);
+      return new PassageBuilder(source).add(value, start + name.length + 2).finish('label');
     }
-  }
-  return passages;
+    const program = typeof value === 'object' ? value?.data?.estree : undefined;
+    return program ? readCodeTexts(program, source, name) : [];
+  });
 }
 
 /**
@@ -69,19 +64,12 @@ function readLabels(
  * @param source text that the tree was parsed from
  */
 export function readMarkdown(tree: Root, source: string): Passage[] {
-  const passages: Passage[] = [];
-
-  function read(node: Nodes): void {
+  const read = (node: Nodes): Passage[] => {
     const kind = kinds[node.type];
-    if (isComponent(node)) passages.push(...readLabels(node, source));
-    if (node.type === 'table') passages.push(...readTable(node, source));
-    else if (kind) {
-      const passage = passageOf(node as Parents, kind, source);
-      if (passage) passages.push(passage);
-      for (const child of childrenOf(node)) if (isComponent(child)) read(child);
-    } else for (const child of childrenOf(node)) read(child);
-  }
-
-  read(tree);
-  return passages;
+    const labels = isComponent(node) ? readLabels(node, source) : [];
+    if (node.type === 'table') return readTable(node, source);
+    if (!kind) return [...labels, ...childrenOf(node).flatMap(read)];
+    return [...passageOf(node, kind, source), ...childrenOf(node).filter(isComponent).flatMap(read)];
+  };
+  return read(tree);
 }

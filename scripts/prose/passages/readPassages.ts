@@ -5,8 +5,7 @@ import {isMap, isScalar, parseDocument} from 'yaml';
 import {alignText} from '../../pages/alignText';
 import {parseMarkdown, parsePage} from '../../pages/parsePage';
 import {readDescriptions} from '../../pages/readDescriptions';
-import type {Passage} from './Passage';
-import {passageOfText} from './PassageBuilder';
+import {type Passage, PassageBuilder} from './Passage';
 import {readCodeTexts} from './readCodeTexts';
 import {readMarkdown} from './readMarkdown';
 
@@ -21,7 +20,7 @@ function readFrontMatter(tree: Root, source: string): Passage[] {
     const value = contents.get(key, true);
     if (!isScalar(value) || typeof value.value !== 'string') return [];
     const kind = key === 'title' ? 'heading' : 'paragraph';
-    return passageOfText(value.value, source, start + (value.range?.[0] ?? 0), kind);
+    return new PassageBuilder(source).add(value.value, start + (value.range?.[0] ?? 0)).finish(kind);
   });
 }
 

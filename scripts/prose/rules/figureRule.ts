@@ -1,6 +1,5 @@
 import {parse} from 'yaml';
-import type {Rule} from '../Finding';
-import type {Passage} from '../passages/Passage';
+import type {Passage, Rule} from '../passages/Passage';
 import {normalizeQuantity, numberPattern, quantityPattern} from './quantities';
 
 /** A figure that every page must state alike. */
@@ -31,13 +30,6 @@ interface StatedFigure {
   index: number;
 }
 
-function toPattern(text: string): RegExp {
-  const pattern = text
-    .replace('{n}', `(?<stated>${numberPattern})`)
-    .replace('{q}', `(?<stated>${quantityPattern})`);
-  return new RegExp(pattern, 'gid');
-}
-
 /**
  * Reads `data/figures.yaml`.
  *
@@ -49,7 +41,11 @@ export function readFigures(yaml: string): Figure[] {
     if (!name || !value || !nature || !where?.every((text) => /\{[nq]\}/.test(text)))
       throw new Error(`The figure "${name}" needs value, nature, and patterns with {n} or {q} in \`where\`.`);
     const right = new Set([value, ...also].map((text) => normalizeQuantity(String(text))));
-    return {name, value: String(value), right, patterns: where.map(toPattern)};
+    const stating = (pattern: string) => `(?<stated>${pattern})`;
+    const patterns = where.map((text) =>
+      text.replace('{n}', stating(numberPattern)).replace('{q}', stating(quantityPattern)),
+    );
+    return {name, value: String(value), right, patterns: patterns.map((text) => new RegExp(text, 'gid'))};
   });
 }
 
@@ -75,7 +71,6 @@ export function figureRule(figures: readonly Figure[]): Rule {
     statedFigures(passage, figures)
       .filter(({figure, stated}) => !figure.right.has(normalizeQuantity(stated)))
       .map(({figure, stated, index}) => ({
-        rule: 'figure',
         index,
         message: `"${stated}": the ${figure.name} is ${figure.value} (scripts/prose/data/figures.yaml).`,
       }));

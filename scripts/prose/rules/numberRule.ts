@@ -1,6 +1,6 @@
+import escapeRegExp from 'lodash/escapeRegExp';
 import {parse} from 'yaml';
-import type {Passage} from '../passages/Passage';
-import type {Fault, Rule} from '../Finding';
+import type {Passage, Rule} from '../passages/Passage';
 
 interface NumberWords {
   units: string[];
@@ -23,20 +23,17 @@ const selfEvident = new RegExp(
 
 const number = /(?<![\p{L}\p{N}_.,/#°-])\d(?:[\d,]*\d)?(?:\.\d+)?(?![\p{L}\p{N}_]|\.\d)/gu;
 
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** Four digits or more before a unit of which pages count many. */
 const longRow = /(?<![\p{L}\p{N}_.,#-])(\d{4,})(?= (?:ms|s|bytes|packets|devices|days)\b)/gu;
+
+/** What follows a number in a range or a list: `5 to 10`, `4, 9 or 13`. */
+const chain =
+  /^(?:,? (?:to|and|or|by) |, | – |–)(?:up to |about |at most )?(?:~+|`+|[+−-]?\d(?:[\d,]*\d)?(?:\.\d+)?)/u;
 
 /** Code shortly before: `count` is 4. */
 const valueOfCode = /`(?: (?:of|is|to|at|gives|returns|about|around))* $/;
 /** What is numbered comes shortly after: at most 32 in the sequence numbers. */
 const numbersSomething = /^[^.]{0,24}\bnumbers?\b/i;
-
-/** The text with what needs no unit replaced, character by character. */
-function withoutSelfEvident(text: string): string {
-  return text.replace(selfEvident, (found) => '~'.repeat(found.length));
-}
 
 /**
  * Finds numbers that stand without unit or counted thing, and units without a space or with digits in one long row.
@@ -48,69 +45,53 @@ function withoutSelfEvident(text: string): string {
  */
 export function numberRule(yaml: string): Rule {
   const {units, notCounted, named} = parse(yaml) as NumberWords;
-  const unit = `(?:${[...units]
-    .sort((a, b) => b.length - a.length)
-    .map(asPattern)
-    .join('|')})`;
+  // Longest first, so that what is found is the whole sign.
+  const signs = units.toSorted((a, b) => b.length - a.length).map((sign) => escapeRegExp(sign));
+  const unit = `(?:${signs.join('|')})`;
   const attached = new RegExp(`(?<![\\p{L}\\p{N}_.#-])(\\d[\\d,.]*)(?!°)(${unit})(?![\\p{L}\\p{N}])`, 'gu');
   const goesOn = new RegExp(
     `^\\)?[ \\u00a0]?(?:${unit}(?![\\p{L}\\p{N}])|(?!(?:${notCounted.join('|')})\\b)[\\p{L}\`"])`,
     'iu',
   );
-  const chain =
-    /^(?:,? (?:to|and|or|by) |, | – |–)(?:up to |about |at most )?(?:~+|`+|[+−-]?\d(?:[\d,]*\d)?(?:\.\d+)?)/u;
   const says = new RegExp(`(?<![\\p{L}])(?:${named.join('|')})(?![\\p{L}])`, 'iu');
 
-  function endOfChain(plain: string, from: number): number {
-    let end = from;
-    for (let next = chain.exec(plain.slice(end)); next; next = chain.exec(plain.slice(end)))
-      end += next[0].length;
-    return end;
-  }
-
+  /** @param before and after are the text around the number, with what needs no unit replaced */
   function isWell(
     {kind, column = '', row = '', text}: Passage,
-    plain: string,
-    index: number,
-    end: number,
-  ): boolean {
+    digits: string,
+    before: string,
+    after: string,
+  ) {
     const isHeader = kind === 'cell' && row === '';
-    if (isHeader || /^[01]$/.test(plain.slice(index, end)) || goesOn.test(plain.slice(end))) return true;
-    const sentence =
-      plain
-        .slice(0, index)
-        .split(/[.!?;] (?=[\p{Lu}\d`])/u)
-        .at(-1) ?? '';
-    if (says.test(sentence) || valueOfCode.test(sentence) || numbersSomething.test(plain.slice(end)))
-      return true;
+    if (isHeader || /^[01]$/.test(digits) || goesOn.test(after)) return true;
+    const sentence = before.split(/[.!?;] (?=[\p{Lu}\d`])/u).at(-1) ?? '';
+    if (says.test(sentence) || valueOfCode.test(sentence) || numbersSomething.test(after)) return true;
     const headings = [column, row === text ? '' : row];
     return headings.some((name) => says.test(name) || /[\p{L}`]s\b|\(.+\)|[`%°]|^\S$/u.test(name.trim()));
   }
 
-  function faults(passage: Passage): Fault[] {
-    const plain = withoutSelfEvident(passage.prose);
-    const found: Fault[] = [];
-    for (const {0: text, 1: digits, 2: sign, index} of passage.prose.matchAll(attached))
-      found.push({rule: 'number', index, message: `"${text}": write "${digits} ${sign}", with a space.`});
-    for (const {0: text, index} of passage.prose.matchAll(longRow)) {
-      const grouped = Number(text).toLocaleString('en-US');
-      found.push({
-        rule: 'number',
-        index,
-        message: `"${text}": write "${grouped}", in groups of three digits.`,
-      });
-    }
+  return (passage) => {
+    const found = [
+      ...[...passage.prose.matchAll(attached)].map(({0: text, 1: digits, 2: sign, index}) => {
+        return {index, message: `"${text}": write "${digits} ${sign}", with a space.`};
+      }),
+      ...[...passage.prose.matchAll(longRow)].map(({0: text, index}) => {
+        const grouped = Number(text).toLocaleString('en-US');
+        return {index, message: `"${text}": write "${grouped}", in groups of three digits.`};
+      }),
+    ];
     if (passage.kind === 'heading' || passage.kind === 'label') return found;
-    let checkedTo = 0;
+    const plain = passage.prose.replace(selfEvident, (text) => '~'.repeat(text.length));
+    let end = 0;
     for (const {0: text, index} of plain.matchAll(number)) {
-      if (index < checkedTo) continue;
-      const end = endOfChain(plain, index + text.length);
-      checkedTo = end;
-      if (isWell(passage, plain, index, end)) continue;
-      const message = `"${text}" has no unit: write what it counts or measures behind it.`;
-      found.push({rule: 'number', index, message});
+      // Of a range or a list, the last number has the unit.
+      if (index < end) continue;
+      end = index + text.length;
+      for (let next = chain.exec(plain.slice(end)); next; next = chain.exec(plain.slice(end)))
+        end += next[0].length;
+      if (!isWell(passage, plain.slice(index, end), plain.slice(0, index), plain.slice(end)))
+        found.push({index, message: `"${text}" has no unit: write what it counts or measures behind it.`});
     }
     return found;
-  }
-  return faults;
+  };
 }

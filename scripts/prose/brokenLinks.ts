@@ -1,24 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import {createSlugger} from '@docusaurus/utils';
 import {toString as textOf} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Finding} from '../Finding';
+import {parseMarkdown} from '../pages/parsePage';
+import {projectFiles} from '../siteCopy/projectFiles';
+import type {Finding} from './checkSource';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+/** Markdown files for contributors, from the root of the project. */
+export function markdownFiles(root: string): string[] {
+  return projectFiles(root).filter((name) => name.endsWith('.md') && !/^(?:docs|static)\//.test(name));
+}
 
 /** Anchors of a Markdown file's headings, as code hosts make them. */
-function anchorsOf(file: string): Set<string> {
-  const anchors = new Set<string>();
-  visit(parser.parse(fs.readFileSync(file, 'utf8')) as Root, 'heading', (heading) => {
-    const words = textOf(heading).toLowerCase();
-    const slug = words.replace(/[^\p{L}\p{N}_ -]/gu, '').replaceAll(' ', '-');
-    let anchor = slug;
-    for (let repeat = 1; anchors.has(anchor); repeat += 1) anchor = `${slug}-${repeat}`;
-    anchors.add(anchor);
+function anchorsOf(file: string): string[] {
+  const slugger = createSlugger();
+  const anchors: string[] = [];
+  visit(parseMarkdown(fs.readFileSync(file, 'utf8')), 'heading', (heading) => {
+    anchors.push(slugger.slug(textOf(heading)));
   });
   return anchors;
 }
@@ -29,8 +28,8 @@ function problemOf(url: string, file: string): string | undefined {
   if (!fs.existsSync(target)) return `"${url}" leads nowhere: there is no ${address}.`;
   if (anchor === undefined || !target.endsWith('.md')) return undefined;
   const anchors = anchorsOf(target);
-  if (anchors.has(anchor)) return undefined;
-  return `"${url}": ${path.basename(target)} has no heading with that anchor; it has ${[...anchors].join(', ')}.`;
+  if (anchors.includes(anchor)) return undefined;
+  return `"${url}": ${path.basename(target)} has no heading with that anchor; it has ${anchors.join(', ')}.`;
 }
 
 /**
@@ -43,7 +42,7 @@ function problemOf(url: string, file: string): string | undefined {
 export function brokenLinks(root: string, file: string): Finding[] {
   const full = path.join(root, file);
   const findings: Finding[] = [];
-  visit(parser.parse(fs.readFileSync(full, 'utf8')) as Root, ['link', 'definition'], (node) => {
+  visit(parseMarkdown(fs.readFileSync(full, 'utf8')), ['link', 'definition'], (node) => {
     if (!('url' in node) || /^(?:[a-z]+:|\/\/)/i.test(node.url)) return;
     const message = problemOf(node.url, full);
     const {line = 1, column = 1} = node.position?.start ?? {};
