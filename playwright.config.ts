@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './scripts/browser/findChromium';
+import {findChromium} from './scripts/browser/findBrowsers';
 
 // The server says where it is; Playwright keeps that as SITE_PORT.
 const baseURL = `http://localhost:${process.env.SITE_PORT}`;

@@ -3,15 +3,14 @@
  * some pages only, `-- --fresh` those too that passed before.
  */
 import {parseArgs} from 'node:util';
-import {listPages} from './pages/listPages';
-import {readFileArguments} from './pages/readFileArguments';
-import {projectRoot} from './projectRoot';
 import {problemLines, summaryLine} from './examples/report';
 import {ensureExampleTools} from './machine/ensureExampleTools';
-import {stopChildrenOnSignal} from './process/children';
+import {listPages} from './pages/listPages';
+import {readFileArguments} from './pages/readFileArguments';
+import {main} from './process/main';
+import {projectRoot} from './projectRoot';
 
-async function runExamples(): Promise<number> {
-  stopChildrenOnSignal();
+main(async () => {
   const {values, positionals} = parseArgs({
     options: {fresh: {type: 'boolean', default: false}},
     allowPositionals: true,
@@ -27,12 +26,4 @@ async function runExamples(): Promise<number> {
   for (const line of problemLines(result.problems)) console.error(`\n${line}`);
   print(`\n${summaryLine(result)}`);
   return result.failed > 0 ? 1 : 0;
-}
-
-runExamples().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+});

@@ -2,14 +2,14 @@
  * `npm run prose`: spelling of all files, terms, numbers and figures of all pages, and how hard each is to read;
  * `npm run prose -- docs/intro.mdx` takes some files only.
  */
-import {runPackageCommand} from './checks/commandCheck';
-import {spellingCommand} from './checks/spellingCheck';
+import {runPackageCommand, spellingCommand} from './checks/packageCommands';
 import {readFileArguments} from './pages/readFileArguments';
+import {main} from './process/main';
 import {projectRoot} from './projectRoot';
 import {checkProse, proseFiles} from './prose/checkProse';
 import {findingLines, levelLines} from './prose/report';
 
-async function runProse(): Promise<number> {
+main(async () => {
   const files = readFileArguments(process.argv.slice(2), proseFiles(projectRoot));
   const {results, findings} = checkProse({files});
   console.log('Reading level (Flesch–Kincaid: years at school)');
@@ -19,12 +19,4 @@ async function runProse(): Promise<number> {
   process.stderr.write(spelling.stdout + spelling.stderr);
   console.log(`\n${results.length} files, ${findings.length} findings besides spelling`);
   return findings.length > 0 || spelling.code !== 0 ? 1 : 0;
-}
-
-runProse().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+});

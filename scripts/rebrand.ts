@@ -7,16 +7,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '../config/brand';
 import writtenBrand from '../config/writtenBrand.json';
+import {main} from './process/main';
 import {projectRoot} from './projectRoot';
-import {brandProblems} from './rebrand/brandProblems';
 import {planRebrand, readTexts} from './rebrand/planRebrand';
-import {repeatedValues} from './rebrand/rules';
+import {brandProblems, repeatedValues} from './rebrand/rules';
 
 const inRoot = (name: string) => path.join(projectRoot, name);
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, {cwd: projectRoot, encoding: 'utf8'});
 
-function rebrand(): string {
+main(() => {
   const others = run('git', 'status', '--porcelain').replace(/^.* config\/brand\.ts\n/m, '');
   if (others) throw new Error(`Commit or remove these changes first, so that git leads back:\n${others}`);
   const next = repeatedValues(brand);
@@ -38,18 +38,12 @@ function rebrand(): string {
   fs.writeFileSync(inRoot('package-lock.json'), lock.replaceAll(from, to));
   // A longer name can move a line break.
   run(process.execPath, 'node_modules/@biomejs/biome/bin/biome', 'format', '--write', '.');
-  return [
+  const lines = [
     ...changed.map(({newName, places}) => `${String(places.length).padStart(5)}  ${newName}`),
     `${changed.length} files. \`git diff\` shows them, \`git restore .\` and \`git clean\` lead back. Left to do by hand:`,
     '  - draw static/img/logo-light.svg, logo-dark.svg and favicon.svg; icons and the social card follow',
     '  - read config/brand.ts once more: addresses, legal owner, trademark notice',
     '  - npm test, which says where a longer name breaks a limit',
-  ].join('\n');
-}
-
-try {
-  console.log(rebrand());
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+  ];
+  console.log(lines.join('\n'));
+});

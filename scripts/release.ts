@@ -3,7 +3,7 @@ import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {nginxServer} from '../config/delivery';
-import {stopChildrenOnSignal} from './process/children';
+import {main} from './process/main';
 import {runCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
 import {rollBack, writeRelease} from './release/writeRelease';
@@ -17,7 +17,7 @@ const usage = `npm run build && npm run release -- --to /srv/docs
   --reload CMD     has nginx read FOLDER/nginx.conf before the switch: "systemctl reload nginx"
   --rollback       serves the release before the current one again`;
 
-async function release(): Promise<void> {
+main(async () => {
   const text = {type: 'string'} as const;
   const {values} = parseArgs({
     options: {to: text, build: text, retain: text, reload: text, rollback: {type: 'boolean'}},
@@ -39,7 +39,6 @@ async function release(): Promise<void> {
       await setTimeout(1_000);
     },
   };
-  stopChildrenOnSignal();
   const id = values.rollback
     ? await rollBack(to, nginx)
     : await writeRelease({
@@ -51,9 +50,4 @@ async function release(): Promise<void> {
       });
   console.log(`${to}/current is release ${id} now.`);
   if (!reload) console.log(`Where nginx serves it, reload nginx: ${to}/nginx.conf may have changed.`);
-}
-
-release().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
 });

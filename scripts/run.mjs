@@ -26,10 +26,5 @@ if (!/^[a-z]+(\/[a-z]+)*$/.test(name ?? '') || !fs.existsSync(script)) {
 const {engines} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
 const problem = nodeVersionProblem(process.versions.node, engines.node);
 if (problem) fail(problem);
-
-try {
-  await ensureInstalled(root);
-} catch (error) {
-  fail(error.message);
-}
+await ensureInstalled(root).catch((error) => fail(error.message));
 process.exitCode = await handOver(['--import', 'tsx', script, ...args], root);

@@ -1,9 +1,7 @@
 /** `npm run sandbox`: serves the platform's API, simulated, on http://localhost:4010. */
 import {readDocument} from '../sandbox/node/readDocument';
-import {projectRoot} from './projectRoot';
 import {serveSandbox} from '../sandbox/node/serveSandbox';
+import {endWith} from './process/main';
+import {projectRoot} from './projectRoot';
 
-serveSandbox(readDocument(projectRoot)).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+endWith(serveSandbox(readDocument(projectRoot)));

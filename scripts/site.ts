@@ -1,17 +1,15 @@
 /** `npm run site`: builds the site for production and serves it. Options: `--port 8080`, `--host 0.0.0.0`. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {listenOnFreePort, takenPortNotice} from '../sandbox/node/listenOnFreePort';
 import {showElapsed} from './install/showElapsed.mjs';
-import {stopChildrenOnSignal} from './process/children';
+import {main} from './process/main';
 import {projectRoot} from './projectRoot';
 import {createSiteServer} from './server/createSiteServer';
-import {listenOnFreePort, takenPortNotice} from '../sandbox/node/listenOnFreePort';
 import {buildSite} from './siteBuild/buildSite';
 
-async function site(): Promise<void> {
+main(async () => {
   const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}, host: {type: 'string'}}});
-  stopChildrenOnSignal();
-
   console.log('Building the site …');
   const progress = showElapsed('building the site');
   const {code} = await buildSite({
@@ -33,9 +31,4 @@ async function site(): Promise<void> {
   const notice = takenPortNotice(listening);
   if (notice) console.log(notice);
   console.log(`The site is at http://${values.host ?? 'localhost'}:${listening.port}  (Ctrl+C ends it)`);
-}
-
-site().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
 });

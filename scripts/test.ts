@@ -2,70 +2,59 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {ensureChromium} from './browser/ensureChromium';
-import {ensureEngines} from './browser/ensureEngines';
-import {buildCheck} from './checks/buildCheck';
-import {commandCheck, packageCommand} from './checks/commandCheck';
-import {examplesCheck} from './checks/examplesCheck';
-import {playwrightCheck} from './checks/playwrightCheck';
-import {proseCheck} from './checks/proseCheck';
+import {ensureChromium, ensureEngines} from './browser/ensureBrowsers';
+import {
+  buildCheck,
+  commandCheck,
+  examplesCheck,
+  playwrightCheck,
+  proseCheck,
+  vitestCheck,
+} from './checks/checks';
+import {packageCommand, spellingCommand} from './checks/packageCommands';
 import {checkUnless, runChecks} from './checks/runChecks';
-import {spellingCheck} from './checks/spellingCheck';
 import {exitCode, summaryTable, totalLine} from './checks/summary';
-import {vitestCheck} from './checks/vitestCheck';
 import {showElapsed} from './install/showElapsed.mjs';
 import {ensureExampleTools} from './machine/ensureExampleTools';
-import {stopChildrenOnSignal} from './process/children';
+import {main} from './process/main';
 
 const print = (line: string) => console.log(line);
-const ownStylesheets = ['src/**/*.css', 'plugins/**/*.css'];
-const biome = packageCommand('@biomejs/biome/bin/biome');
+const told = ({message}: Error): string => {
+  print(message);
+  return message;
+};
 
-/** Why there is no browser; undefined when there is one now. */
-async function installBrowser(): Promise<string | undefined> {
-  const elapsed = showElapsed('installing a browser', print);
-  try {
-    await ensureChromium(print);
-    return undefined;
-  } catch (error) {
-    const {message} = error as Error;
-    print(message);
-    return message;
-  } finally {
-    elapsed.stop();
-  }
-}
-
-async function test(): Promise<number> {
-  stopChildrenOnSignal();
+main(async () => {
   const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'site-checks-'));
   process.on('exit', () => fs.rmSync(reports, {recursive: true, force: true}));
 
-  const browserProblem = await installBrowser();
+  const elapsed = showElapsed('installing a browser', print);
+  const browserProblem = await ensureChromium(print).then(() => undefined, told);
+  elapsed.stop();
   // Tests of an engine that is not there count as skipped.
   for (const problem of await ensureEngines(print)) print(problem);
   // Unit tests run programs of pages too. What is missing fails the check of the examples, with the same sentence.
-  await ensureExampleTools(print).catch(({message}: Error) => print(message));
+  await ensureExampleTools(print).catch(told);
   const build = buildCheck();
   const unbuilt = () => (build.hasBuilt() ? undefined : 'These tests need the build, which failed.');
-  const redocly = [...packageCommand('@redocly/cli/bin/cli.js'), 'lint'];
+  const command = (name: string, [file, ...args]: string[], env?: NodeJS.ProcessEnv) =>
+    commandCheck(name, [packageCommand(file), ...args], env);
   const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
-  const score = ['--import', 'tsx', 'scripts/search/score.ts'];
   const source = [
-    commandCheck('format', [...biome, 'format', '.']),
-    commandCheck('lint', [...biome, 'lint', '--error-on-warnings', '.']),
-    commandCheck('style', [...packageCommand('stylelint/bin/stylelint.mjs'), ...ownStylesheets]),
-    commandCheck('unused code', packageCommand('knip/bin/knip.js')),
-    commandCheck('types', packageCommand('typescript/bin/tsc')),
-    commandCheck('floors', [...packageCommand('dependency-cruiser/bin/dependency-cruise.mjs'), '.']),
-    commandCheck('OpenAPI file', redocly, quiet),
-    spellingCheck(),
-    proseCheck(),
+    command('format', ['@biomejs/biome/bin/biome', 'format', '.']),
+    command('lint', ['@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', '.']),
+    command('style', ['stylelint/bin/stylelint.mjs', 'src/**/*.css', 'plugins/**/*.css']),
+    command('unused code', ['knip/bin/knip.js']),
+    command('types', ['typescript/bin/tsc']),
+    command('floors', ['dependency-cruiser/bin/dependency-cruise.mjs', '.']),
+    command('OpenAPI file', ['@redocly/cli/bin/cli.js', 'lint'], quiet),
+    commandCheck('spelling', spellingCommand),
+    proseCheck,
   ];
   const ofTheBuild = [
     vitestCheck('unit tests', 'unit', reports),
-    examplesCheck(),
-    commandCheck('search score', score),
+    examplesCheck,
+    commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts']),
   ];
   const results = await runChecks(
     [
@@ -79,12 +68,4 @@ async function test(): Promise<number> {
   );
   print(`\n${summaryTable(results)}\n\n${totalLine(results)}`);
   return exitCode(results);
-}
-
-test().then(
-  (code) => process.exit(code),
-  (error: Error) => {
-    console.error(error.stack);
-    process.exit(1);
-  },
-);
+});

@@ -1,24 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {projectRoot} from '../projectRoot';
 import {generatedPage} from './generatePages';
-import type {Measured} from './measureBuild';
-import {benchProblems, benchTable} from './report';
-import {stockSite, withGeneratedPages} from './sites';
+import {benchProblems, benchTable, type Measured} from './measureBuild';
+import {ownSite, stockSite} from './sites';
 
 const measured = (pages: number, change: Partial<Measured> = {}): Measured => ({
-  ...{site: 'own', pages, kind: 'cold', seconds: pages / 10, memory: 1e9, html: 30_000, htmlBrotli: 6_000},
+  ...{site: 'own', pages, kind: 'cold', seconds: pages / 10, memory: 1e9, html: 30_000},
   ...change,
 });
 
 it('generates pages in nested categories, and names them in our sidebar', () => {
-  const stock = stockSite(105);
+  const [stock, own] = [stockSite(105), ownSite(1)];
   const page = path.join(stock.root, 'docs/generated/section-0/part-1/group-10/page-104.mdx');
   expect(fs.readFileSync(page, 'utf8')).toBe(generatedPage(104));
+  expect(fs.readFileSync(path.join(own.root, 'sidebars.ts'), 'utf8')).toContain("dirName: 'generated'");
   stock.dispose();
-  const sidebars = fs.readFileSync(path.join(projectRoot, 'sidebars.ts'), 'utf8');
-  expect(withGeneratedPages(sidebars)).toContain("dirName: 'generated'");
+  own.dispose();
 });
 
 it('finds what grows faster than the number of pages, and what stock Docusaurus does sooner', () => {
@@ -34,5 +32,7 @@ it('finds what grows faster than the number of pages, and what stock Docusaurus 
     'A page of 1000 has 34000 bytes of HTML, one of 250 has 30000.',
     '1000 pages take 130.0 s, stock Docusaurus takes 129.0.',
   ]);
-  expect(benchTable([measured(1_000)])).toContain('| own | 1,000 | cold | 100.0 | 1.00 | 30.0 | 6.0 |');
+  expect(benchTable([measured(1_000)]).replace(/ +/g, ' ')).toContain(
+    '| own | 1,000 | cold | 100.0 | 1.00 | 30.0 |',
+  );
 });

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import {buildCheck} from './buildCheck';
-import type {Check, CheckResult} from './Check';
-import {checkUnless, runChecks} from './runChecks';
+import {buildCheck} from './checks';
+import {type Check, type CheckResult, checkUnless, runChecks} from './runChecks';
 import {exitCode, summaryTable, totalLine} from './summary';
 
 const check = (name: string, run: Check['run']): Check => ({name, run});
@@ -74,10 +73,10 @@ it('fails when anything failed, and when nothing ran', () => {
 it('shows each check with counts, beginning, time and note, and what all took', () => {
   const later = {...result(3, 0), start: 61.4, seconds: 2};
   const table = summaryTable([{...result(12, 1), name: 'unit tests', note: '2 skipped'}, later]);
-  expect(table).toMatch(/✘ {2}unit tests +12 +1 +0 s +1\.3 s {2}2 skipped/);
-  expect(table).toMatch(/✔ {2}x +3 +0 +61 s +2\.0 s/);
-  expect(table).toMatch(/all +15 +1 +63\.4 s$/);
-  expect(summaryTable([{...result(0, 0), skipped: 7}])).toMatch(/– {2}x +0 +0/);
+  expect(table).toMatch(/✘ \| unit tests +\| +12 \| +1 \| +0 s \| +1\.3 s \| 2 skipped/);
+  expect(table).toMatch(/✔ \| x +\| +3 \| +0 \| +61 s \| +2\.0 s/);
+  expect(table).toMatch(/all +\| +15 \| +1 \| +\| +63\.4 s \| +\|$/);
+  expect(summaryTable([{...result(0, 0), skipped: 7}])).toMatch(/– \| x +\| +0 \| +0/);
 });
 
 it('fails a check that cannot run, and says why', async () => {

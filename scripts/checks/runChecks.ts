@@ -1,9 +1,37 @@
 import {showElapsed} from '../install/showElapsed.mjs';
-import type {Check, CheckResult, Outcome} from './Check';
-import {outcomeMark} from './summary';
 
-/** Checks that run one after the other. */
-type Lane = Check[];
+/** What a check found. */
+export interface Outcome {
+  /** Tests that passed; a check without tests of its own counts as one. */
+  passed: number;
+  failed: number;
+  /** Tests that could not run here; none by default. */
+  skipped?: number;
+  /** Few words for the table: how many tests were skipped, why the check could not run. */
+  note?: string;
+  /** Printed below the check when it failed, unless it was printed while it ran. */
+  details?: string;
+}
+
+/** One step of `npm test`. */
+export interface Check {
+  name: string;
+  /** Prints lines while it runs, because it takes long. */
+  run(print: (line: string) => void): Promise<Outcome>;
+}
+
+/** A check that ran; it began so many seconds after the first one. */
+export interface CheckResult extends Outcome {
+  name: string;
+  start: number;
+  seconds: number;
+}
+
+/** How a check ended, at a glance; one that was skipped as a whole has neither passed nor failed. */
+export function outcomeMark({passed, failed}: Outcome): string {
+  if (failed > 0) return '✘';
+  return passed > 0 ? '✔' : '–';
+}
 
 /** A check that fails, as one, where something keeps it from running. */
 export function checkUnless(problem: () => string | undefined, check: Check): Check {
@@ -21,11 +49,7 @@ async function runSafely(check: Check, print: (line: string) => void): Promise<O
   try {
     return await check.run(print);
   } catch (error) {
-    return {
-      passed: 0,
-      failed: 1,
-      details: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return {passed: 0, failed: 1, details: (error as Error).stack ?? String(error)};
   }
 }
 
@@ -35,7 +59,7 @@ async function runSafely(check: Check, print: (line: string) => void): Promise<O
  * @param stages one after the other; the lanes of a stage run side by side, since few checks keep two cores busy
  * @returns the results in the order in which the checks are given
  */
-export async function runChecks(stages: Lane[][], print: (line: string) => void): Promise<CheckResult[]> {
+export async function runChecks(stages: Check[][][], print: (line: string) => void): Promise<CheckResult[]> {
   const begin = performance.now();
   const results: CheckResult[] = [];
   for (const lanes of stages) {
@@ -61,11 +85,7 @@ async function runCheck(check: Check, print: (line: string) => void, isNamed: bo
     elapsed.touch();
   });
   const seconds = elapsed.stop();
-  if (outcome.failed > 0 && outcome.details) print(indent(outcome.details));
+  if (outcome.failed > 0 && outcome.details) print(outcome.details.trim().replace(/^/gm, '  '));
   print(`${outcomeMark(outcome)} ${check.name}, ${seconds.toFixed(1)} s`);
   return {...outcome, name: check.name, seconds};
-}
-
-function indent(text: string): string {
-  return text.trim().replace(/^/gm, '  ');
 }

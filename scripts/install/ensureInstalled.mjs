@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {beginInstallation, installProblem} from './installProblem.mjs';
 import {showElapsed} from './showElapsed.mjs';
@@ -8,49 +8,31 @@ const npmArguments = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '
 
 const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The npm that started us, else the one on the path. */
-function npmCommand() {
-  const cli = process.env.npm_execpath;
-  if (cli && path.basename(cli) === 'npm-cli.js') {
-    return {command: process.execPath, before: [cli], shell: false};
-  }
-  return {command: 'npm', before: [], shell: process.platform === 'win32'};
-}
-
 /**
- * Runs `npm ci` and keeps its output for the case of a failure.
+ * Runs `npm ci`, by the npm that started us, else the one on the path; its output is for the case of a failure.
  *
  * @param {string} root
  * @returns {Promise<void>}
  */
 function npmCi(root) {
-  const {command, before, shell} = npmCommand();
+  const {npm_execpath: cli = ''} = process.env;
+  const isCli = path.basename(cli) === 'npm-cli.js';
+  const [command, before] = isCli ? [process.execPath, [cli]] : ['npm', []];
+  const options = {cwd: root, shell: !isCli && process.platform === 'win32', maxBuffer: 1 << 28};
   return new Promise((resolve, reject) => {
-    const npm = spawn(command, [...before, ...npmArguments], {
-      cwd: root,
-      shell,
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const npm = execFile(command, [...before, ...npmArguments], options, (error, stdout, stderr) => {
+      for (const signal of stops) process.off(signal, stop);
+      if (!error) return resolve();
+      if (error.code === 'ENOENT')
+        return reject(new Error('npm was not found: it comes with Node, from https://nodejs.org.'));
+      const sentence = `The packages could not be installed: \`npm ci\` ended with ${error.code}, see above.`;
+      reject(new Error(`${`${stdout}${stderr}`.trim()}\n\n${sentence}`));
     });
-    let output = '';
-    for (const stream of [npm.stdout, npm.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
-      });
-    }
     const stop = () => {
       npm.kill();
       process.exit(1);
     };
     for (const signal of stops) process.once(signal, stop);
-    npm.once('error', () =>
-      reject(new Error('npm was not found: it comes with Node, from https://nodejs.org.')),
-    );
-    npm.once('close', (code) => {
-      for (const signal of stops) process.off(signal, stop);
-      if (code === 0) return resolve();
-      const sentence = `The packages could not be installed: \`npm ci\` ended with ${code}, see above.`;
-      reject(new Error(`${output.trim()}\n\n${sentence}`));
-    });
   });
 }
 

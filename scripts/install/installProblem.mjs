@@ -15,11 +15,12 @@ function readJson(file) {
 
 /** What npm writes as the last act of an installation. */
 const record = 'node_modules/.package-lock.json';
-const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** @param {Record<string, string> | undefined} wanted */
-function sorted(wanted) {
-  return JSON.stringify(Object.entries(wanted ?? {}).sort());
+/** @param {Record<string, any>} described what it asks for, in one text whatever the order */
+function asked({dependencies, devDependencies, optionalDependencies} = {}) {
+  return JSON.stringify(
+    [dependencies, devDependencies, optionalDependencies].map((kind) => Object.entries(kind ?? {}).sort()),
+  );
 }
 
 /**
@@ -49,8 +50,7 @@ export function installProblem(root) {
       'package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.',
     );
   }
-  const project = readJson(path.join(root, 'package.json'));
-  if (kinds.some((kind) => sorted(project?.[kind]) !== sorted(wanted.packages[''][kind]))) {
+  if (asked(readJson(path.join(root, 'package.json'))) !== asked(wanted.packages[''])) {
     throw new Error('package-lock.json does not fit package.json: run `npm install` and commit both files.');
   }
   if (!fs.existsSync(path.join(root, 'node_modules'))) return 'nothing is installed yet';

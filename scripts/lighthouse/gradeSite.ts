@@ -68,10 +68,10 @@ export async function gradeSite({headers: sent}: Pick<Delivery, 'headers'>, home
   };
   const results = ALL_TESTS.map((rule) => rule(requests).result);
   const findings = Object.fromEntries(results.map((result) => [result, getScoreModifier(result)]));
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
   const modifiers = Object.values(findings);
+  const withoutBonus = modifiers.reduce((total, value) => total + Math.min(value, 0), 100);
   // A bonus counts only on top of a good score.
-  const withoutBonus = sum(modifiers.filter((value) => value < 0));
-  const score = withoutBonus >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : withoutBonus;
+  const bonus = modifiers.reduce((total, value) => total + Math.max(value, 0), 0);
+  const score = withoutBonus >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? withoutBonus + bonus : withoutBonus;
   return {...getGradeForScore(score), findings};
 }

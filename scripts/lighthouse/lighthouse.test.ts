@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Grade} from './gradeSite';
-import {medianOf} from './medianOf';
-import {type LighthouseReport, type PageMeasure, readReport} from './readReport';
-import {comparisonTable, gradeLine, resultTable, shortfalls} from './report';
+import {type LighthouseReport, type PageMeasure, readReport} from './measurePage';
+import {comparisonTable, gradeLine, medianOf, resultTable, shortfalls} from './report';
 
 const category = (score: number, ...ids: string[]) => ({
   score,
@@ -75,22 +74,21 @@ it('names the rules that cost the Observatory its points', () => {
   expect(gradeLine(poor)).toBe("MDN's HTTP Observatory: B, 75 points.");
 });
 
+/** The rows of a table without its head and without the spaces that align it. */
+const rowsOf = (table: string) => table.replace(/ +/g, ' ').split('\n').slice(2);
+
 it('makes a row a page', () => {
-  expect(resultTable([{page: '/docs', ...measure(95, 199.6)}]).split('\n')[2]).toBe(
+  expect(rowsOf(resultTable([{page: '/docs', ...measure(95, 199.6)}]))).toEqual([
     '| `/docs` | 95 | 100 | 100 | 100 | 200 | 1.84 |',
-  );
+  ]);
 });
 
 it('puts the medians of two builds below each other, with how far they waver', () => {
-  const builds = {
-    '/before': [measure(91, 300), measure(99, 90), measure(96, 120)],
-    '/after': [measure(98, 80), measure(97, 100)],
-  };
-  expect(
-    comparisonTable([{page: '/docs', builds}])
-      .split('\n')
-      .slice(2),
-  ).toEqual([
+  const table = comparisonTable([
+    {page: '/docs', build: '/before', measures: [measure(91, 300), measure(99, 90), measure(96, 120)]},
+    {page: '/docs', build: '/after', measures: [measure(98, 80), measure(97, 100)]},
+  ]);
+  expect(rowsOf(table)).toEqual([
     '| `/docs` | /before | 96 (91 to 99) | 1.84 (1.84 to 1.84) | 120 (90 to 300) |',
     '| `/docs` | /after | 97.5 (97 to 98) | 1.84 (1.84 to 1.84) | 90 (80 to 100) |',
   ]);

@@ -1,10 +1,38 @@
 import path from 'node:path';
-import {findChromium} from '../browser/findChromium';
+import {findChromium} from '../browser/findBrowsers';
 import {runCommand} from '../process/runCommand';
 import {projectRoot} from '../projectRoot';
-import {categories, type PageMeasure, readReport} from './readReport';
+
+/** Categories of Lighthouse, in the order of its reports. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Category = (typeof categories)[number];
+
+/** What Lighthouse found on a page. */
+export interface PageMeasure {
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Total blocking time in milliseconds. */
+  blocking: number;
+  /** When the largest part of the first screen was painted, in milliseconds. */
+  largestPaint: number;
+  /** Audits that took points off, except those of performance, as `id: title`. */
+  failed: string[];
+}
+
+/** The part of Lighthouse's report that is read; its scores go from 0 to 1. */
+export interface LighthouseReport {
+  runtimeError?: {message: string};
+  categories: Record<Category, {score: number | null; auditRefs: {id: string; weight: number}[]}>;
+  audits: Record<string, {title: string; score: number | null; numericValue?: number}>;
+}
 
 const cli = path.join(projectRoot, 'scripts/lighthouse/node_modules/lighthouse/cli/index.js');
+const options = [
+  ...['--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting'],
+  `--only-categories=${categories.join(',')}`,
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+];
 
 /**
  * Opens a page once in a fresh browser, with the network and the processor of a phone as Lighthouse simulates them.
@@ -12,20 +40,31 @@ const cli = path.join(projectRoot, 'scripts/lighthouse/node_modules/lighthouse/c
  * @throws Error with what Lighthouse said when it could not look at the page
  */
 export async function measurePage(url: string): Promise<PageMeasure> {
-  const {code, stdout, stderr} = await runCommand(
-    process.execPath,
-    [
-      cli,
-      url,
-      '--output=json',
-      '--output-path=stdout',
-      '--quiet',
-      '--no-enable-error-reporting',
-      `--only-categories=${categories.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    {cwd: projectRoot, env: {...process.env, CHROME_PATH: findChromium()}},
-  );
+  const {code, stdout, stderr} = await runCommand(process.execPath, [cli, url, ...options], {
+    cwd: projectRoot,
+    env: {...process.env, CHROME_PATH: findChromium()},
+  });
   if (code !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${stderr || stdout}`);
   return readReport(JSON.parse(stdout));
+}
+
+/** @throws Error when Lighthouse could not load the page, or left a figure out */
+export function readReport({runtimeError, categories: found, audits}: LighthouseReport): PageMeasure {
+  if (runtimeError) throw new Error(`Lighthouse could not look at the page: ${runtimeError.message}`);
+  const scores = categories.map((category) => [category, Math.round((found[category].score ?? 0) * 100)]);
+  const measured = (audit: string): number => {
+    const value = audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse did not measure ${audit}: look at the page again.`);
+    return value;
+  };
+  return {
+    scores: Object.fromEntries(scores) as PageMeasure['scores'],
+    blocking: measured('total-blocking-time'),
+    largestPaint: measured('largest-contentful-paint'),
+    failed: categories
+      .filter((category) => category !== 'performance')
+      .flatMap((category) => found[category].auditRefs)
+      .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({id}) => `${id}: ${audits[id]?.title}`),
+  };
 }

@@ -1,16 +1,7 @@
+import {markdownTable} from 'markdown-table';
+import {median} from '../analyze/report';
 import type {Grade} from './gradeSite';
-import {median} from './medianOf';
-import type {PageMeasure} from './readReport';
-
-/** Medians of one page. */
-export type PageMedian = PageMeasure & {page: string};
-
-/** What was measured of one page in two builds. */
-export interface PageComparison {
-  page: string;
-  /** By the folder of the build. */
-  builds: Record<string, readonly PageMeasure[]>;
-}
+import {categories, type PageMeasure} from './measurePage';
 
 /** Fewest points of performance; every other category must have all 100. */
 const leastPerformance = 97;
@@ -20,47 +11,63 @@ const mostBlocking = 200;
 const leastScore = 135;
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const rounded = (value: number) => String(Math.round(value));
+
+/** The medians of a page. */
+export type PageMedian = PageMeasure & {page: string};
+
+/** The median of each figure, and all audits that ever failed. */
+export function medianOf(measures: readonly PageMeasure[]): PageMeasure {
+  const scores = categories.map((category) => [
+    category,
+    median(measures.map((one) => one.scores[category])),
+  ]);
+  return {
+    scores: Object.fromEntries(scores) as PageMeasure['scores'],
+    blocking: median(measures.map(({blocking}) => blocking)),
+    largestPaint: median(measures.map(({largestPaint}) => largestPaint)),
+    failed: [...new Set(measures.flatMap(({failed}) => failed))],
+  };
+}
 
 /** The table of one build. */
 export function resultTable(medians: readonly PageMedian[]): string {
-  return [
-    '| Page | Performance | Accessibility | Best practices | SEO | Blocking (ms) | Largest paint (s) |',
-    '|---|---|---|---|---|---|---|',
+  return markdownTable([
+    ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'Blocking (ms)', 'Largest paint (s)'],
     ...medians.map(({page, scores, blocking, largestPaint}) => {
-      const {performance, accessibility, seo} = scores;
-      const points = [performance, accessibility, scores['best-practices'], seo];
-      return `| \`${page}\` | ${points.join(' | ')} | ${Math.round(blocking)} | ${seconds(largestPaint)} |`;
+      const points = categories.map((category) => String(scores[category]));
+      return [`\`${page}\``, ...points, rounded(blocking), seconds(largestPaint)];
     }),
-  ].join('\n');
+  ]);
 }
 
-/** A median, with the least and the most that were measured, which show how far the machine itself wavers. */
-function spread(values: readonly number[], write: (value: number) => string): string {
-  return `${write(median(values))} (${write(Math.min(...values))} to ${write(Math.max(...values))})`;
-}
-
-/** The table of two builds: a row for each page and build. */
-export function comparisonTable(comparisons: readonly PageComparison[]): string {
-  const rows = comparisons.flatMap(({page, builds}) =>
-    Object.entries(builds).map(([build, measures]) => {
-      const of = (figure: (measure: PageMeasure) => number, write: (value: number) => string) =>
-        spread(measures.map(figure), write);
-      const figures = [
-        of(({scores}) => scores.performance, String),
-        of(({largestPaint}) => largestPaint, seconds),
-        of(
-          ({blocking}) => blocking,
-          (value) => String(Math.round(value)),
-        ),
-      ];
-      return `| \`${page}\` | ${build} | ${figures.join(' | ')} |`;
-    }),
-  );
-  return [
-    '| Page | Build | Performance | Largest paint (s) | Blocking (ms) |',
-    '|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+/**
+ * The table of two builds, a row for each page and build: medians, with the least and the most that were measured,
+ * which show how far the machine itself wavers.
+ */
+export function comparisonTable(
+  comparisons: readonly {page: string; build: string; measures: readonly PageMeasure[]}[],
+): string {
+  const spread = (values: number[], write: (value: number) => string) =>
+    `${write(median(values))} (${write(Math.min(...values))} to ${write(Math.max(...values))})`;
+  return markdownTable([
+    ['Page', 'Build', 'Performance', 'Largest paint (s)', 'Blocking (ms)'],
+    ...comparisons.map(({page, build, measures}) => [
+      ...[`\`${page}\``, build],
+      spread(
+        measures.map(({scores}) => scores.performance),
+        String,
+      ),
+      spread(
+        measures.map(({largestPaint}) => largestPaint),
+        seconds,
+      ),
+      spread(
+        measures.map(({blocking}) => blocking),
+        rounded,
+      ),
+    ]),
+  ]);
 }
 
 /** The sentence under the table of one build. */
@@ -70,24 +77,20 @@ export function gradeLine({grade, score}: Grade): string {
 
 /** A sentence for each figure that falls short, with the audits that took the points. */
 export function shortfalls(medians: readonly PageMedian[], {score, findings}: Grade): string[] {
-  const pages = medians.flatMap(({page, scores, blocking, failed}) => {
+  const problems: string[] = [];
+  for (const {page, scores, blocking, failed} of medians) {
     const {performance, ...others} = scores;
-    return [
-      ...(performance < leastPerformance
-        ? [`${page}: performance is ${performance}, and must be ${leastPerformance} or more.`]
-        : []),
-      ...(blocking > mostBlocking
-        ? [`${page}: blocks a phone for ${Math.round(blocking)} ms, of ${mostBlocking} ms that it may.`]
-        : []),
-      ...(Object.values(others).some((score) => score < 100)
-        ? [`${page}: points are lost by\n${failed.map((audit) => `  ${audit}`).join('\n')}`]
-        : []),
-    ];
-  });
-  if (score >= leastScore) return pages;
+    if (performance < leastPerformance)
+      problems.push(`${page}: performance is ${performance}, and must be ${leastPerformance} or more.`);
+    if (blocking > mostBlocking)
+      problems.push(
+        `${page}: blocks a phone for ${rounded(blocking)} ms, of ${mostBlocking} ms that it may.`,
+      );
+    if (Object.values(others).some((points) => points < 100))
+      problems.push(`${page}: points are lost by\n${failed.map((audit) => `  ${audit}`).join('\n')}`);
+  }
   const lost = Object.entries(findings).filter(([, points]) => points < 0);
-  return [
-    ...pages,
-    `The Observatory gives ${score} points of ${leastScore}; ${lost.map(([rule, points]) => `${rule} ${points}`).join(', ')}.`,
-  ];
+  const names = lost.map(([rule, points]) => `${rule} ${points}`).join(', ');
+  if (score < leastScore) problems.push(`The Observatory gives ${score} points of ${leastScore}; ${names}.`);
+  return problems;
 }

@@ -1,11 +1,5 @@
 import {runCommand} from '../process/runCommand';
-import {thisSystem} from './DebianSystem';
-import {ensureTools, type Tool} from './ensureTools';
-import {whereOnPath} from './whereOnPath';
-
-const onPath = (name: string, command: string, packages: string[]): Tool => {
-  return {name, packages, isThere: () => whereOnPath(command) !== undefined};
-};
+import {ensureTools, type Tool, whereOnPath} from './ensureTools';
 
 const probe = 'import sys, requests; assert sys.version_info >= (3, 9); print(sys.executable)';
 
@@ -21,9 +15,21 @@ async function findPython(): Promise<string | undefined> {
 /** Whether curl has `--fail-with-body`, which came with 7.76. */
 async function hasCurl(): Promise<boolean> {
   const {stdout} = await runCommand('curl', ['--version'], {cwd: '.'});
-  const version = /^curl (\d+)\.(\d+)/.exec(stdout);
-  return version !== null && (Number(version[1]) > 7 || Number(version[2]) >= 76);
+  const [, major, minor] = /^curl (\d+)\.(\d+)/.exec(stdout) ?? [];
+  return Number(major) > 7 || (Number(major) === 7 && Number(minor) >= 76);
 }
+
+/** Tools that are found on the path, with Debian's packages that bring them. */
+const onPath = {
+  bash: {name: 'bash', packages: ['bash']},
+  cc: {name: 'a C compiler', packages: ['gcc', 'libc6-dev']},
+  make: {name: 'make', packages: ['make']},
+  git: {name: 'git', packages: ['git']},
+  openssl: {name: 'OpenSSL', packages: ['openssl']},
+  xxd: {name: 'xxd', packages: ['xxd']},
+  gpg: {name: 'GnuPG', packages: ['gpg', 'gpg-agent']},
+  shasum: {name: 'shasum', packages: ['perl']},
+};
 
 /**
  * Sees to it that the machine has what the examples on the pages need.
@@ -32,27 +38,19 @@ async function hasCurl(): Promise<boolean> {
  * @throws one sentence that names what to install
  */
 export async function ensureExampleTools(print: (line: string) => void): Promise<{python: string}> {
-  let python: string | undefined;
-  const tools: Tool[] = [
-    onPath('bash', 'bash', ['bash']),
-    {name: 'curl 7.76 or later', packages: ['curl'], isThere: hasCurl},
-    {
-      name: 'Python 3.9 or later with the package requests',
-      packages: ['python3', 'python3-requests'],
-      async isThere() {
-        python = await findPython();
-        return python !== undefined;
-      },
+  let python = '';
+  const pythonTool: Tool = {
+    name: 'Python 3.9 or later with the package requests',
+    packages: ['python3', 'python3-requests'],
+    async isThere() {
+      python = (await findPython()) ?? '';
+      return python !== '';
     },
-    onPath('a C compiler', 'cc', ['gcc', 'libc6-dev']),
-    onPath('make', 'make', ['make']),
-    onPath('git', 'git', ['git']),
-    onPath('OpenSSL', 'openssl', ['openssl']),
-    onPath('xxd', 'xxd', ['xxd']),
-    onPath('GnuPG', 'gpg', ['gpg', 'gpg-agent']),
-    onPath('shasum', 'shasum', ['perl']),
-  ];
-  await ensureTools(tools, 'The examples of the pages', print, thisSystem);
-  if (!python) throw new Error('Python was found and is gone again; start again.');
+  };
+  const tools = Object.entries(onPath).map(([command, tool]): Tool => {
+    return {...tool, isThere: () => whereOnPath(command) !== undefined};
+  });
+  tools.push({name: 'curl 7.76 or later', packages: ['curl'], isThere: hasCurl}, pythonTool);
+  await ensureTools(tools, 'The examples of the pages', print);
   return {python};
 }

@@ -1,4 +1,33 @@
-import {type DebianSystem, installPackages} from './DebianSystem';
+import fs from 'node:fs';
+import path from 'node:path';
+import {type CommandResult, runCommand} from '../process/runCommand';
+import {projectRoot} from '../projectRoot';
+
+/** What installing packages depends on; tests put their own in. */
+export interface DebianSystem {
+  /** Debian or a system like it, as root. */
+  canUseApt(): boolean;
+  run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<Pick<CommandResult, 'code'>>;
+}
+
+/** The machine that this runs on. */
+export const thisSystem: DebianSystem = {
+  canUseApt: () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get'),
+  run: (command, args, env) => runCommand(command, args, {cwd: projectRoot, env: {...process.env, ...env}}),
+};
+
+/** Installs Debian's packages, after an update of the lists; whether it worked shows when what they bring is looked for. */
+export async function installPackages(packages: readonly string[], {run}: DebianSystem): Promise<void> {
+  const env = {DEBIAN_FRONTEND: 'noninteractive'};
+  await run('apt-get', ['update'], env);
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], env);
+}
+
+/** Where a command is on the path; undefined when it is not. */
+export function whereOnPath(command: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, command)).find((file) => fs.existsSync(file));
+}
 
 /** Something that a machine must have. */
 export interface Tool {
@@ -24,7 +53,7 @@ export async function ensureTools(
   tools: readonly Tool[],
   purpose: string,
   print: (line: string) => void,
-  system: DebianSystem,
+  system = thisSystem,
 ): Promise<void> {
   const missing = await findMissing(tools);
   if (missing.length === 0) return;

@@ -10,27 +10,19 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Where and how a command runs. */
-export interface CommandOptions {
-  cwd: string;
-  env?: NodeJS.ProcessEnv;
-  /** Called with each line of either stream as it comes. */
-  onLine?: (line: string) => void;
-}
-
-/** Runs a command without a terminal and without input, in a process group that ends together with us. */
+/**
+ * Runs a command without a terminal and without input, in a process group that ends together with us.
+ *
+ * @param options.onLine called with each line of either stream as it comes
+ */
 export function runCommand(
   command: string,
   args: string[],
-  {cwd, env = process.env, onLine}: CommandOptions,
+  {cwd, env, onLine}: {cwd: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    });
+    const detached = process.platform !== 'win32';
+    const child = spawn(command, args, {cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe']});
     const untrack = track(child);
     const lines = {stdout: [] as string[], stderr: [] as string[]};
     for (const stream of ['stdout', 'stderr'] as const) {

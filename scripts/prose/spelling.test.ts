@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {spellingCommand} from '../checks/spellingCheck';
+import {spellingCommand} from '../checks/packageCommands';
 import {runCommand} from '../process/runCommand';
 import {projectRoot} from '../projectRoot';
 

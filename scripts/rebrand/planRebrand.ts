@@ -1,8 +1,9 @@
 import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
+import escapeRegExp from 'lodash/escapeRegExp';
 import {projectFiles} from '../siteCopy/projectFiles';
-import {type Brand, leftoverPattern, literal, rulesFor, uuidRule} from './rules';
+import {type Brand, leftoverPattern, rulesFor, uuidRule} from './rules';
 
 /** A text file, by its name from the project's root. */
 interface TextFile {
@@ -41,7 +42,7 @@ export function planRebrand(files: TextFile[], from: Brand, to: Brand): Plan {
   const pattern = new RegExp(rules.map(([source]) => `(${source})`).join('|'), 'g');
   const [uuid, replaceUuid] = uuidRule(from.serviceUuid, to.serviceUuid);
   const hosts = Object.values(from).map((value) => value.replace(/^https:\/\/|^.*@|(?<=[^/])\/.*$/g, ''));
-  const ownHost = new RegExp(`[\\w.-]+\\.${literal(from.domain)}(?![\\w-])`, 'g');
+  const ownHost = new RegExp(`[\\w.-]+\\.${escapeRegExp(from.domain)}(?![\\w-])`, 'g');
   const leftover = leftoverPattern(from);
   const changed: Plan['changed'] = [];
   const unknown: Plan['unknown'] = [];

@@ -2,9 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import writtenBrand from '../../config/writtenBrand.json';
 import {projectRoot} from '../projectRoot';
-import {brandProblems} from './brandProblems';
 import {planRebrand, readTexts} from './planRebrand';
-import {type Brand, repeatedValues} from './rules';
+import {type Brand, brandProblems, repeatedValues} from './rules';
 
 /** Made up: all spellings of the first brand share one word, those of the second do not. */
 const quillfern: Brand = {

@@ -1,4 +1,5 @@
 import deburr from 'lodash/deburr';
+import escapeRegExp from 'lodash/escapeRegExp';
 import kebabCase from 'lodash/kebabCase';
 
 /** The values of `config/brand.ts` that pages, code and addresses repeat. */
@@ -21,8 +22,6 @@ export const repeatedValues = (all: object): Brand =>
 
 export const isAddress = (key: string) => /(?:Url|Email)$/.test(key);
 
-export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The words of a name with their capitals, cut where its slug has hyphens: those of "IoT Hub4" are IoT, Hub and 4. */
 function wordsOf(name: string): string[] {
   let rest = deburr(name).replace(/[^A-Za-z0-9]/g, '');
@@ -40,7 +39,10 @@ export function rulesFor(from: Brand, to: Brand): Rule[] {
   const [old, next] = [wordsOf(from.name), wordsOf(to.name)];
   const camel = ([first = '', ...others]: string[]) => first.toLowerCase() + others.join('');
   // The words of a name may stand on two lines.
-  const name = from.name.split(' ').map(literal).join('\\s+');
+  const name = from.name
+    .split(' ')
+    .map((word) => escapeRegExp(word))
+    .join('\\s+');
   return [
     addressRule(from, to),
     // A server hands on a header as HTTP_ACME_TOKEN (CGI) or $http_acme_token (nginx).
@@ -67,9 +69,9 @@ function addressRule(from: Brand, to: Brand): Rule {
     ...origins.map((key) => [new URL(from[key]).host, new URL(to[key]).host]),
     [from.domain, to.domain],
   ].sort(([one], [other]) => other.length - one.length);
-  const escaped = pairs.map((pair) => pair.map(literal));
+  const escaped = pairs.map((pair) => pair.map((text) => escapeRegExp(text)));
   const spellings = new Map([...pairs, ...escaped].map(([old, next]) => [old, next]));
-  const found = [...spellings.keys()].map(literal).join('|');
+  const found = [...spellings.keys()].map((text) => escapeRegExp(text)).join('|');
   return [`(?:(?<![\\w-])|${afterEscape})(?:${found})(?![\\w-])`, (old) => spellings.get(old) ?? old];
 }
 
@@ -99,4 +101,22 @@ export function uuidRule(from: string, to: string): [pattern: RegExp, replace: (
     return /[A-F]/.test(found) ? digits : digits.toLowerCase();
   };
   return [pattern, replace];
+}
+
+/** What pages, code or addresses could not hold of a brand, a sentence each. */
+export function brandProblems(brand: Brand): string[] {
+  const forms: [key: RegExp, value: RegExp][] = [
+    [/^name$/, /^[A-Z][A-Za-z0-9]*(?:(?: | & |[-.+&])[A-Za-z0-9]+)*$/],
+    [/^slug$/, new RegExp(`^${slugOf(brand.name)}$`)],
+    [/^cPrefix$/, /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/],
+    [/^domain$/, /^(?:[a-z0-9][a-z0-9-]*\.)+[a-z][a-z0-9-]+$/],
+    [/^serviceUuid$/, /^0x[0-9A-F]{4}$/],
+    [/Email$/, /^\S+@\S+$/],
+    [/Url$/, /^(?:https:\/\/[^\s/]+\.\S+)?$/],
+  ];
+  return Object.entries(brand).flatMap(([key, value]) => {
+    const form = forms.find(([name]) => name.test(key))?.[1];
+    if (form?.test(deburr(value))) return [];
+    return `config/brand.ts: ${key} is "${value}"; it should have the form ${form}.`;
+  });
 }

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
@@ -37,10 +36,8 @@ export async function compressFiles(folder: string, quality = 11): Promise<void>
     for (const [ending, copy] of copies)
       if (copy.length < content.length) await fs.promises.writeFile(`${file}.${ending}`, copy);
   };
-  const names = await builtFiles(folder);
-  const queue = names.filter((name) => !compressed.test(name) && !serverFiles.includes(name)).values();
-  const work = async () => {
-    for (const name of queue) await compress(path.join(folder, name));
-  };
-  await Promise.all(Array.from({length: os.availableParallelism()}, work));
+  const names = (await builtFiles(folder)).filter(
+    (name) => !compressed.test(name) && !serverFiles.includes(name),
+  );
+  await Promise.all(names.map((name) => compress(path.join(folder, name))));
 }

@@ -4,7 +4,7 @@ import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
 import {type NginxServer, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
 import type {Delivery} from '../../plugins/pages/delivery/shared/delivery';
 import {writeWhole} from '../../plugins/pages/delivery/writeWhole';
-import {readDelivery} from '../server/readDelivery';
+import {readDelivery} from '../server/buildFolder';
 import {compressFiles} from './compressFiles';
 import {inRelease, linkAssets, readRelease, readReleases, type Release, switchTo} from './releases';
 
@@ -57,9 +57,8 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
 
   // What is served stays, and what was served before it: releases that were taken back must not push these out.
   const wanted = [current, current && readRelease(to, current).before, ...ids.toReversed()];
-  const retained = [...new Set(wanted)]
-    .filter((id) => id && ids.includes(id))
-    .slice(0, retain - 1) as string[];
+  const kept = [...new Set(wanted)].filter((id): id is string => id !== undefined && ids.includes(id));
+  const retained = kept.slice(0, retain - 1);
   const id = new Date().toISOString().replace(/[-:.]/g, '');
   const unfinished = `.${id}`;
   const site = inRelease(to, unfinished, 'site');
@@ -67,9 +66,8 @@ export async function writeRelease(options: ReleaseOptions): Promise<string> {
   const copy = path.join(site, delivery.baseUrl);
   await fs.promises.cp(build, copy, {recursive: true});
   await compressFiles(copy, quality);
-  const assets = (await builtFiles(site)).filter((name) =>
-    `/${name}`.startsWith(delivery.cache.hashed.under),
-  );
+  const {under} = delivery.cache.hashed;
+  const assets = (await builtFiles(site)).filter((name) => `/${name}`.startsWith(under));
   const release: Release = {delivery, assets, before: current};
   await fs.promises.writeFile(inRelease(to, unfinished, 'release.json'), JSON.stringify(release));
   await fs.promises.writeFile(inRelease(to, unfinished, 'sbom.cdx.json'), await readSbom());

@@ -21,16 +21,6 @@ function bare(pathname: string): string {
   return single.replace(/(?:\/index(?:\.html)?|\.html|\/)+$/, '') || '/';
 }
 
-function encode(pathname: string): string {
-  return pathname.split('/').map(encodeURIComponent).join('/');
-}
-
-/** The target with the query, which stands before the part of the page. */
-function withQuery(target: string, query: string): string {
-  const [path, hash] = target.split('#');
-  return path + query + (hash === undefined ? '' : `#${hash}`);
-}
-
 /**
  * Decides where a request goes: each page has one address, the bare path, and every other spelling of it is
  * moved there in one step, with its query.
@@ -39,14 +29,14 @@ function withQuery(target: string, query: string): string {
  * @param redirects old addresses, which are moved in every spelling
  */
 export function canonicalAddress(target: string, redirects: Redirect[] = []): Address {
-  const queryAt = target.indexOf('?');
-  const path = queryAt < 0 ? target : target.slice(0, queryAt);
-  const query = queryAt < 0 ? '' : target.slice(queryAt);
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const decoded = decode(path);
   if (!decoded?.startsWith('/') || unfit.test(decoded)) return {kind: 'refuse'};
 
   const pathname = bare(decoded);
   const redirect = redirects.find(({from}) => decode(from) === pathname);
-  if (redirect) return {kind: 'move', to: withQuery(redirect.to, query)};
-  return pathname === decoded ? {kind: 'serve', pathname} : {kind: 'move', to: encode(pathname) + query};
+  // The query stands before the part of the page.
+  if (redirect) return {kind: 'move', to: redirect.to.replace(/^[^#]*/, (page) => page + query)};
+  if (pathname === decoded) return {kind: 'serve', pathname};
+  return {kind: 'move', to: pathname.split('/').map(encodeURIComponent).join('/') + query};
 }

@@ -11,7 +11,7 @@ export const heap = 2_048;
 
 /** The framework's command in a folder with its own node_modules. */
 export const docusaurusIn = (root: string) =>
-  path.join(root, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** What to build and where to. */
 export interface BuildOptions {
@@ -37,27 +37,17 @@ export interface BuildResult {
 }
 
 /** Builds the site for production in a process of its own, as `docusaurus build` does. */
-export async function buildSite({
-  root,
-  outDir,
-  env,
-  args: more = [],
-  onLine,
-}: BuildOptions): Promise<BuildResult> {
-  const args = [
-    `--max-old-space-size=${heap}`,
-    docusaurusIn(root),
-    'build',
-    ...(outDir ? ['--out-dir', outDir] : []),
-    ...more,
-  ];
+export async function buildSite({root, outDir, env, args = [], onLine}: BuildOptions): Promise<BuildResult> {
   // A test runner's NODE_ENV and a reader's NO_COLOR must not reach the build.
   const {NODE_ENV, BABEL_ENV, NO_COLOR, ...ownEnv} = process.env;
-  const {code, stdout, stderr} = await runCommand(process.execPath, args, {
-    cwd: root,
-    env: {...ownEnv, FORCE_COLOR: '0', ...env},
-    onLine,
-  });
+  const {code, stdout, stderr} = await runCommand(
+    process.execPath,
+    [
+      ...[`--max-old-space-size=${heap}`, docusaurusIn(root), 'build'],
+      ...[...(outDir ? ['--out-dir', outDir] : []), ...args],
+    ],
+    {cwd: root, env: {...ownEnv, FORCE_COLOR: '0', ...env}, onLine},
+  );
   const streams = [stdout, stderr].map((text) => stripVTControlCharacters(text));
   return {code, warnings: streams.flatMap(buildWarnings), output: streams.join('\n').trim()};
 }

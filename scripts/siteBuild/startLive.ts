@@ -4,7 +4,7 @@ import {findFreePort, takenPortNotice} from '../../sandbox/node/listenOnFreePort
 import {docusaurusIn} from './buildSite';
 
 /** How to serve the site live. */
-export interface LiveOptions {
+interface LiveOptions {
   /** For `docusaurus start`. */
   args: string[];
   /** Added to our own environment. */
@@ -15,7 +15,8 @@ export interface LiveOptions {
 
 /** Serves the site live on the first free port from 3000 on; resolves with the exit code. */
 export async function startLive({args, env, onPort}: LiveOptions): Promise<number> {
-  const added: string[] = [];
+  // Without a terminal nobody sits in front of a browser.
+  const added = process.stdout.isTTY ? [] : ['--no-open'];
   if (!args.some((argument) => /^(-p|--port)/.test(argument))) {
     const free = await findFreePort(3000);
     const notice = takenPortNotice(free);
@@ -23,10 +24,6 @@ export async function startLive({args, env, onPort}: LiveOptions): Promise<numbe
     onPort?.(free.port);
     added.push('--port', String(free.port));
   }
-  // Without a terminal nobody sits in front of a browser.
-  if (!process.stdout.isTTY) added.push('--no-open');
-  return handOver([docusaurusIn(projectRoot), 'start', ...added, ...args], projectRoot, {
-    ...process.env,
-    ...env,
-  });
+  const command = [docusaurusIn(projectRoot), 'start', ...added, ...args];
+  return handOver(command, projectRoot, {...process.env, ...env});
 }

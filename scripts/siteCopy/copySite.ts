@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {linkNodeModules} from './linkNodeModules';
 import {generatedFolders, projectFiles} from './projectFiles';
 
 /** A copy of the project that a test may change and build. */
@@ -37,14 +36,23 @@ export function copySite(from: string, {git = false, withGenerated = false} = {}
     if (fs.existsSync(path.join(from, folder)))
       fs.cpSync(path.join(from, folder), path.join(root, folder), {recursive: true});
   linkNodeModules(from, root);
-  if (git) commitAll(root);
+  const identity = ['-c', 'user.name=Site copy', '-c', 'user.email=copy@localhost'];
+  const commit = [...identity, 'commit', '--quiet', '--no-verify', '--message', 'Copy'];
+  for (const args of git ? [['init', '--quiet'], ['add', '--all'], commit] : [])
+    execFileSync('git', args, {cwd: root, stdio: 'pipe'});
   return {root, dispose: () => fs.rmSync(root, {recursive: true, force: true})};
 }
 
-function commitAll(root: string): void {
-  const identity = ['-c', 'user.name=Site copy', '-c', 'user.email=copy@localhost'];
-  const run = (...args: string[]) => execFileSync('git', args, {cwd: root, stdio: 'pipe'});
-  run('init', '--quiet');
-  run('add', '--all');
-  run(...identity, 'commit', '--quiet', '--no-verify', '--message', 'Copy');
+/**
+ * Makes a node_modules folder of links to another one's packages.
+ *
+ * The folder itself is real because the framework and the bundler keep their caches in `node_modules/.cache`:
+ * through a single link two sites would write into one cache.
+ */
+export function linkNodeModules(from: string, to: string): void {
+  const [source, target] = [from, to].map((root) => path.join(root, 'node_modules'));
+  fs.mkdirSync(target, {recursive: true});
+  for (const name of fs.readdirSync(source))
+    if (!name.startsWith('.') || name === '.bin')
+      fs.symlinkSync(path.join(source, name), path.join(target, name), 'junction');
 }

@@ -2,14 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const neverCopied = new Set([
-  'node_modules',
-  '.git',
-  '.docusaurus',
-  'build',
-  'test-results',
-  'playwright-report',
-]);
+const neverCopied = /^(?:node_modules|\.git|\.docusaurus|build|test-results|playwright-report)$/;
 /** Written by the build, whether git knows that or not. */
 export const generatedFolders = ['docs/api-specification', 'static/openapi', 'static/docs'];
 
@@ -28,7 +21,7 @@ function filesKnownToGit(root: string): string[] | undefined {
 
 function filesInFolder(root: string, folder = ''): string[] {
   return fs.readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
-    if (folder === '' && neverCopied.has(entry.name)) return [];
+    if (folder === '' && neverCopied.test(entry.name)) return [];
     const name = path.posix.join(folder, entry.name);
     return entry.isDirectory() ? filesInFolder(root, name) : [name];
   });

@@ -7,9 +7,8 @@ import {readChecked} from '../../plugins/framework/places';
 import {copyFramework, type FrameworkCopy} from '../../plugins/framework/placesFixture';
 import {projectRoot} from '../projectRoot';
 import type {Npm} from './packages';
-import {readArguments, type UpgradeRequest} from './readArguments';
 import {textualDifference} from './report';
-import {runUpgrade} from './runUpgrade';
+import {readArguments, runUpgrade} from './runUpgrade';
 
 /** Files of the framework that the new version changes, and the original of an override that it takes away. */
 const changed = '@docusaurus/core/lib/client/preload.js';
@@ -84,7 +83,7 @@ const install = vi.fn((root: string) => {
 });
 
 function run(args: string): Promise<void> {
-  const request = readArguments(args.split(' ').filter(Boolean)) as UpgradeRequest;
+  const request = readArguments(args.split(' ').filter(Boolean));
   const print = (text: string) => {
     printed += text;
   };

@@ -5,8 +5,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {listOperations} from '../../plugins/api-reference/document/operations';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
-import {foreignSite} from '../../scripts/bench/foreignSite';
-import {projectRoot} from '../../scripts/projectRoot';
+import {foreignSite} from '../../scripts/bench/sites';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
 import {copyEnv, type SiteCopy} from '../../scripts/siteCopy/copySite';
 
@@ -16,7 +15,7 @@ const document = parse(galaxy?.read() ?? '');
 let copy: SiteCopy;
 let pages: Map<string, string>;
 beforeAll(async () => {
-  copy = foreignSite(projectRoot, document);
+  copy = foreignSite(document);
   const {code, output} = await buildSite({root: copy.root, env: copyEnv});
   if (code !== 0) throw new Error(`The site with another API could not be built:\n${output}`);
   const folder = path.join(copy.root, 'build/docs/api-specification');

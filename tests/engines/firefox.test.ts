@@ -1,4 +1,4 @@
-import {findFirefox} from '../../scripts/browser/findFirefox';
+import {findFirefox} from '../../scripts/browser/findBrowsers';
 import {describeEngine} from './describeEngine';
 import {startFirefox} from './startFirefox';
 

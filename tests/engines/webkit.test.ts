@@ -1,4 +1,4 @@
-import {findWebKit} from '../../scripts/browser/findWebKit';
+import {findWebKit} from '../../scripts/browser/findBrowsers';
 import {describeEngine} from './describeEngine';
 import {startWebKit} from './webkit/startWebKit';
 

@@ -1,5 +1,5 @@
 import {Builder, By, error, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
-import type {WebKitPrograms} from '../../../scripts/browser/findWebKit';
+import type {WebKitPrograms} from '../../../scripts/browser/findBrowsers';
 import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
 import type {Engine, Target} from '../Engine';

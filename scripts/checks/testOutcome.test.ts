@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {playwrightOutcome, vitestOutcome} from './testCounts';
+import {testOutcome} from './testOutcome';
 
 let folder: string;
 
@@ -18,13 +18,13 @@ function report(content: object): string {
   return file;
 }
 
-describe('vitestOutcome', () => {
+describe('Vitest', () => {
   const vitest = (numPassedTests: number, numFailedTests: number, numPendingTests = 0) =>
     report({numPassedTests, numFailedTests, numPendingTests, numTodoTests: 0});
 
   it('takes the counts of the report', () => {
-    expect(vitestOutcome(vitest(12, 0), 0)).toEqual({passed: 12, failed: 0});
-    expect(vitestOutcome(vitest(12, 2, 3), 1)).toEqual({
+    expect(testOutcome(vitest(12, 0), 0)).toEqual({passed: 12, failed: 0});
+    expect(testOutcome(vitest(12, 2, 3), 1)).toEqual({
       passed: 12,
       failed: 2,
       skipped: 3,
@@ -33,22 +33,22 @@ describe('vitestOutcome', () => {
   });
 
   it('counts a file that did not load as a failure', () => {
-    expect(vitestOutcome(vitest(12, 0), 1)).toMatchObject({passed: 12, failed: 1});
+    expect(testOutcome(vitest(12, 0), 1)).toMatchObject({passed: 12, failed: 1});
   });
 
   it('neither passes nor fails when all tests were skipped', () => {
-    expect(vitestOutcome(vitest(0, 0, 5), 0)).toEqual({
+    expect(testOutcome(vitest(0, 0, 5), 0)).toEqual({
       passed: 0,
       failed: 0,
       skipped: 5,
       note: '5 skipped',
     });
-    expect(vitestOutcome(vitest(0, 0, 5), 1)).toMatchObject({passed: 0, failed: 1, skipped: 5});
+    expect(testOutcome(vitest(0, 0, 5), 1)).toMatchObject({passed: 0, failed: 1, skipped: 5});
   });
 
   it('fails when no test ran or no report was written', () => {
-    expect(vitestOutcome(vitest(0, 0), 0)).toMatchObject({failed: 1, note: 'no test ran'});
-    expect(vitestOutcome(path.join(folder, 'none.json'), 0)).toMatchObject({failed: 1});
+    expect(testOutcome(vitest(0, 0), 0)).toMatchObject({failed: 1, note: 'no test ran'});
+    expect(testOutcome(path.join(folder, 'none.json'), 0)).toMatchObject({failed: 1});
   });
 });
 
@@ -56,7 +56,7 @@ describe('Playwright', () => {
   const stats = {expected: 5, unexpected: 2, skipped: 1};
 
   it('takes the counts of the report', () => {
-    expect(playwrightOutcome(report({stats}), 1)).toEqual({
+    expect(testOutcome(report({stats}), 1)).toEqual({
       passed: 5,
       failed: 2,
       skipped: 1,
@@ -65,7 +65,7 @@ describe('Playwright', () => {
   });
 
   it('fails when the run ended badly without a failed test', () => {
-    expect(playwrightOutcome(report({stats: {...stats, unexpected: 0}}), 1)).toMatchObject({
+    expect(testOutcome(report({stats: {...stats, unexpected: 0}}), 1)).toMatchObject({
       failed: 1,
     });
   });

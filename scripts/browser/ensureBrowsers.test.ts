@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
-import {type BrowserSystem, browserAdvice, ensureChromium} from './ensureChromium';
-import {findChromium} from './findChromium';
+import type {Tool} from '../machine/ensureTools';
+import {type BrowserSystem, browserAdvice, ensureChromium, ensureEngines} from './ensureBrowsers';
+import {findChromium, findFirefox, findWebKit} from './findBrowsers';
 
 const chromium = '/usr/bin/chromium-headless-shell';
 
@@ -56,4 +57,29 @@ it('prefers CHROMIUM_PATH, and does not pass over a wrong one', () => {
   expect(() => findChromium({CHROMIUM_PATH: '/nowhere'}, [process.execPath])).toThrow(
     'CHROMIUM_PATH is /nowhere',
   );
+});
+
+it('installs each engine by itself, and says which one is skipped', async () => {
+  const installed: string[] = [];
+  const system = {
+    canUseApt: () => true,
+    run(_: string, args: string[]) {
+      // As on Ubuntu, which has no package of the first.
+      if (args[0] === 'install') installed.push(...args.filter((one) => one === 'webkit2gtk-driver'));
+      return Promise.resolve({code: 0});
+    },
+  };
+  const tool = (name: string): Tool => ({name, packages: [name], isThere: () => installed.includes(name)});
+  const problems = await ensureEngines(() => {}, system, [tool('firefox-esr'), tool('webkit2gtk-driver')]);
+  expect(installed).toEqual(['webkit2gtk-driver']);
+  expect(problems).toEqual([
+    'Skipped: Tests in other engines need firefox-esr: install them (on Debian `apt-get install firefox-esr`).',
+  ]);
+});
+
+it('takes engines from where the environment says, and does not pass over a wrong place', () => {
+  expect(findFirefox({FIREFOX_PATH: process.execPath})).toBe(process.execPath);
+  expect(() => findFirefox({FIREFOX_PATH: '/nowhere'})).toThrow('FIREFOX_PATH is /nowhere');
+  expect(() => findWebKit({WEBKIT_DRIVER_PATH: '/nowhere'})).toThrow('WEBKIT_DRIVER_PATH is /nowhere');
+  expect(() => findWebKit({MINIBROWSER_PATH: '/nowhere'})).toThrow('MINIBROWSER_PATH is /nowhere');
 });

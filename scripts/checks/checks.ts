@@ -1,0 +1,109 @@
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {checkPages} from '../examples/checkPages';
+import {problemLines, resultNote} from '../examples/report';
+import {ensureExampleTools} from '../machine/ensureExampleTools';
+import {projectRoot} from '../projectRoot';
+import {checkProse} from '../prose/checkProse';
+import {findingLines, levelNote} from '../prose/report';
+import {buildSite} from '../siteBuild/buildSite';
+import {packageCommand, runPackageCommand} from './packageCommands';
+import type {Check} from './runChecks';
+import {testOutcome} from './testOutcome';
+
+/** A check that counts as one: it passes when its command ends with 0, and shows its output when not. */
+export function commandCheck(name: string, args: string[], env?: NodeJS.ProcessEnv): Check {
+  return {
+    name,
+    async run() {
+      const {code, stdout, stderr} = await runPackageCommand(args, {env});
+      const details = stripVTControlCharacters(`${stdout}\n${stderr}`);
+      return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1, details};
+    },
+  };
+}
+
+/** The production build, which must print no warning. */
+export interface BuildCheck extends Check {
+  /** Whether there is a site to look at: the build ended well, with or without warnings. */
+  hasBuilt(): boolean;
+}
+
+/** Builds the site; a warning fails the check, but not what comes after it. */
+export function buildCheck(build = buildSite): BuildCheck {
+  let built = false;
+  return {
+    name: 'build',
+    hasBuilt: () => built,
+    async run(print) {
+      const {code, warnings} = await build({root: projectRoot, onLine: print});
+      built = code === 0;
+      if (built && warnings.length === 0) return {passed: 1, failed: 0};
+      const counted = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`;
+      return {passed: 0, failed: 1, note: built ? counted : 'the site was not built'};
+    },
+  };
+}
+
+/** Runs, compiles or parses every code block of the pages; each block counts as one. */
+export const examplesCheck: Check = {
+  name: 'examples',
+  async run(print) {
+    const {python} = await ensureExampleTools(print);
+    const result = await checkPages({python, print});
+    const {passed, failed, problems} = result;
+    return {
+      passed,
+      failed,
+      note: resultNote(result) || undefined,
+      details: problemLines(problems).join('\n\n'),
+    };
+  },
+};
+
+/** Checks terms, numbers and figures of all pages; each file counts as one. */
+export const proseCheck: Check = {
+  name: 'prose',
+  run() {
+    const {results, findings} = checkProse();
+    return Promise.resolve({
+      passed: results.filter((result) => result.findings.length === 0).length,
+      failed: new Set(findings.map(({file}) => file)).size,
+      note: levelNote(results),
+      details: findingLines(findings).join('\n'),
+    });
+  },
+};
+
+/**
+ * Runs one project of vitest.config.mts and counts its tests.
+ *
+ * @param reports folder for the machine-readable result
+ */
+export function vitestCheck(name: string, project: 'unit' | 'build' | 'engines', reports: string): Check {
+  const report = path.join(reports, `vitest-${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return testCheck(name, ['vitest/vitest.mjs', 'run', '--project', project, ...reporters], report);
+}
+
+/** Runs the browser tests on the production build and counts them. */
+export function playwrightCheck(reports: string): Check {
+  const report = path.join(reports, 'playwright.json');
+  const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report};
+  return testCheck('browser tests', ['@playwright/test/cli.js', 'test'], report, env);
+}
+
+function testCheck(
+  name: string,
+  [command, ...args]: string[],
+  report: string,
+  env?: NodeJS.ProcessEnv,
+): Check {
+  return {
+    name,
+    async run(print) {
+      const {code} = await runPackageCommand([packageCommand(command), ...args], {env, onLine: print});
+      return testOutcome(report, code);
+    },
+  };
+}
