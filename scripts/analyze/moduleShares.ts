@@ -21,22 +21,19 @@ export function moduleShares(
   const contents = (name: string) =>
     fs.readFileSync(path.join(site.generated, bundleContentsFolder, name), 'utf8');
   const styles: BundledStyle[] = JSON.parse(contents(stylesFile));
-  const modulesOfStyle = (file: string) =>
-    (styles.find((style) => style.file === file)?.modules ?? []).map(
-      ({module, size}) => [module, size] as const,
-    );
+  const modulesOfStyle = (file: string) => styles.find((style) => style.file === file)?.modules ?? [];
   const modulesOfScript = (file: string) =>
-    bytesByModule(
+    modulesIn(
       fs.readFileSync(path.join(site.build, file), 'utf8'),
       new TraceMap(contents(`${path.basename(file)}.map`)),
     );
-  const shares = (names: string[], modulesOf: (file: string) => Iterable<readonly [string, number]>) =>
+  const shares = (names: string[], modulesOf: (file: string) => BundledStyle['modules']) =>
     names
       .flatMap((file) => {
-        const modules = [...modulesOf(file)];
-        const perByte = site.compressed(file) / modules.reduce((sum, [, bytes]) => sum + bytes, 0);
-        return modules.map(([module, bytes]) => {
-          return {module: readableName(module), bytes, compressed: Math.round(bytes * perByte)};
+        const modules = modulesOf(file);
+        const perByte = site.compressed(file) / modules.reduce((sum, {size}) => sum + size, 0);
+        return modules.map(({module, size}) => {
+          return {module: readableName(module), bytes: size, compressed: Math.round(size * perByte)};
         });
       })
       .sort((a, b) => b.compressed - a.compressed);
@@ -44,7 +41,7 @@ export function moduleShares(
 }
 
 /** How many characters of a script were made from each module. */
-function bytesByModule(code: string, map: TraceMap): Map<string, number> {
+function modulesIn(code: string, map: TraceMap): BundledStyle['modules'] {
   const lineStarts = [0];
   for (const line of code.split('\n')) lineStarts.push((lineStarts.at(-1) ?? 0) + line.length + 1);
   const bytes = new Map<string, number>();
@@ -58,7 +55,7 @@ function bytesByModule(code: string, map: TraceMap): Map<string, number> {
     module = source ?? 'the bundler';
   });
   endPiece(code.length);
-  return bytes;
+  return [...bytes].map(([name, size]) => ({module: name, size}));
 }
 
 function readableName(module: string): string {

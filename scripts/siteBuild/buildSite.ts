@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {runCommand} from '../process/runCommand';
-import {buildWarnings} from './buildWarnings';
 
 /**
  * Megabytes that the build's own objects may take. Left alone, Node lets them grow to 4 GB before it clears up what
@@ -14,7 +13,7 @@ export const docusaurusIn = (root: string) =>
   path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** What to build and where to. */
-export interface BuildOptions {
+interface BuildOptions {
   /** Folder of docusaurus.config.ts; its own node_modules is used. */
   root: string;
   /** Default: `build` in the root. */
@@ -50,4 +49,37 @@ export async function buildSite({root, outDir, env, args = [], onLine}: BuildOpt
   );
   const streams = [stdout, stderr].map((text) => stripVTControlCharacters(text));
   return {code, warnings: streams.flatMap(buildWarnings), output: streams.join('\n').trim()};
+}
+
+/** Docusaurus starts each message with its level. */
+const levelMark = /^\[(?:SUCCESS|INFO|WARNING|ERROR)\]/;
+/** The bundler, its loaders and React write warnings of their own, without that mark. */
+const otherWarning = /^(?:⚠|\[?warn(?:ing)?\b)/i;
+
+/**
+ * `babel.config.js` is kept on purpose: `docusaurus write-translations` reads it, although the build does not.
+ * This is all that the framework says when that is the only thing it minds.
+ */
+const aboutBabel =
+  /^\[WARNING\] Docusaurus site warnings:\n- Your site is using the SWC js loader\. You can safely remove the Babel config file at \S+$/;
+
+/**
+ * Finds the warnings in one output stream of `docusaurus build`.
+ *
+ * A marked warning lists its pages after blank lines, so it reaches to the next marked line; one without a mark
+ * ends at the first blank line.
+ */
+export function buildWarnings(output: string): string[] {
+  const warnings: string[] = [];
+  let open: 'marked' | 'other' | undefined;
+  for (const line of output.split('\n')) {
+    const text = line.trim();
+    const isMarked = text.startsWith('[WARNING]');
+    if (isMarked || (open !== 'marked' && otherWarning.test(text))) {
+      open = isMarked ? 'marked' : 'other';
+      warnings.push('');
+    } else if (levelMark.test(text) || (open === 'other' && text === '')) open = undefined;
+    if (open) warnings[warnings.length - 1] += `${line.trimEnd()}\n`;
+  }
+  return warnings.map((warning) => warning.trim()).filter((warning) => !aboutBabel.test(warning));
 }

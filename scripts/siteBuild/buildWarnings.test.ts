@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {buildWarnings} from './buildWarnings';
+import {buildWarnings} from './buildSite';
 
 it('finds none in the output of a clean build', () => {
   const output = `[INFO] [en] Creating an optimized production build...
