@@ -1,21 +1,20 @@
-/** `npm run analyze`: what pages of the last build load before their readers act, and which modules fill it. */
+/** `npm run analyze`: what pages of the last build load before their readers act; `-- /docs/intro` lists a page's files. */
 import path from 'node:path';
 import {BuiltSite} from './analyze/BuiltSite';
-import {budgetTable, excesses, heaviestOf, moduleReport} from './analyze/report';
+import {budgetTable, excesses, fileReport, heaviestOf} from './analyze/report';
 import {main} from './process/main';
 import {projectRoot} from './projectRoot';
 
 main(() => {
   const site = new BuiltSite(path.join(projectRoot, 'build'), path.join(projectRoot, '.docusaurus'));
   const routes = process.argv.slice(2);
-  for (const route of routes)
-    console.log(`${moduleReport(site, site.sizeOf(route), Number.POSITIVE_INFINITY)}\n`);
+  for (const route of routes) console.log(`${fileReport(site, site.sizeOf(route))}\n`);
   if (routes.length > 0) return 0;
 
   const pages = site.routes().map((route) => site.sizeOf(route));
   for (const kind of ['landing page', 'docs page', 'operation page'] as const) {
     const page = heaviestOf(pages, kind);
-    if (page) console.log(`The heaviest ${kind}:\n${moduleReport(site, page)}\n`);
+    if (page) console.log(`The heaviest ${kind}, ${fileReport(site, page)}\n`);
   }
   console.log(budgetTable(pages));
   const over = excesses(site, pages).filter((one) => !one.includes('\n'));

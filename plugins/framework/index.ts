@@ -1,4 +1,3 @@
-import bundleContents from './bundle-contents';
 import bundlerCache from './bundler-cache';
 import deployRecovery from './deploy-recovery';
 import firstLoad from './first-load';
@@ -7,12 +6,4 @@ import staticHtml from './static-html';
 import styles from './styles';
 
 /** Every plugin that leans on the framework's internals; README.md says what each mends. */
-export const frameworkPlugins = [
-  bundleContents,
-  bundlerCache,
-  deployRecovery,
-  firstLoad,
-  frameworkGuard,
-  staticHtml,
-  styles,
-];
+export const frameworkPlugins = [bundlerCache, deployRecovery, firstLoad, frameworkGuard, staticHtml, styles];

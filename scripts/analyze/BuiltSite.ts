@@ -28,7 +28,7 @@ export class BuiltSite {
    */
   constructor(
     readonly build: string,
-    readonly generated: string,
+    generated: string,
   ) {
     this.scripts = new ScriptsByPage(generated);
   }

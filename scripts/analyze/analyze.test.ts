@@ -4,11 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, expect, it} from 'vitest';
-import {bundleContentsFolder, stylesFile} from '../../plugins/framework/bundle-contents';
 import {BuiltSite} from './BuiltSite';
 import {kindOf} from './budgets';
-import {moduleShares} from './moduleShares';
-import {budgetTable, excesses, median} from './report';
+import {budgetTable, excesses, fileReport, median} from './report';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -20,19 +18,15 @@ function noise(length: number): string {
   return text.slice(0, length);
 }
 
-/** Writes a site of one docs page, whose own script has two modules, `heavy.js` of the given length and `light.js`. */
-function writeBuiltSite(folder: string, heavy: number): {build: string; generated: string} {
-  const [build, generated] = [path.join(folder, 'build'), path.join(folder, '.docusaurus')];
+/** Writes a site of one docs page, whose own script has so many characters, and another one. */
+function siteWith(heavy: number): BuiltSite {
+  const [build, generated] = ['build', '.docusaurus'].map((name) => path.join(folder, String(heavy), name));
   const write = (file: string, content: unknown) => {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   };
-  // One module a line: the mapping is the same whatever their lengths.
-  const script = `"${noise(heavy)}"\n;"light";`;
-  const map = (sources: string[], mappings: string) => ({version: 3, names: [], sources, mappings});
-
   write(path.join(build, 'assets/js/main.js'), 'main()');
-  write(path.join(build, 'assets/js/page.js'), script);
+  write(path.join(build, 'assets/js/page.js'), noise(heavy));
   write(path.join(build, 'assets/js/other.js'), noise(1000));
   write(path.join(build, 'assets/css/styles.css'), 'p{color:red}');
   write(
@@ -53,17 +47,6 @@ function writeBuiltSite(folder: string, heavy: number): {build: string; generate
     '/docs/page-1a2': {__comp: '0a', __context: {plugin: '0c'}},
     '/docs/other-3b4': {__comp: '0b'},
   });
-  const contents = path.join(generated, bundleContentsFolder);
-  write(path.join(contents, 'page.js.map'), map(['node_modules/heavy.js', 'light.js'], 'AAAA;ACAA'));
-  write(path.join(contents, 'main.js.map'), map([], ''));
-  write(path.join(contents, stylesFile), [
-    {file: 'assets/css/styles.css', modules: [{module: './src/css/page.css', size: 20}]},
-  ]);
-  return {build, generated};
-}
-
-function siteWith(heavy: number): BuiltSite {
-  const {build, generated} = writeBuiltSite(path.join(folder, String(heavy)), heavy);
   return new BuiltSite(build, generated);
 }
 
@@ -80,13 +63,13 @@ it('counts the scripts of a page and of the frame, its style and its HTML, and n
   expect(site.sizeOf('/docs/page').html).toBeGreaterThan(site.sizeOf('/docs/other').html);
 });
 
-it('shares a script out among its modules, heaviest first', () => {
+it('lists the files of a page, heaviest first, and says how to look into them', () => {
   const site = siteWith(1000);
-  const {script, style} = moduleShares(site, site.sizeOf('/docs/page'));
-  expect(script[0]).toMatchObject({module: 'heavy.js', bytes: 1003});
-  expect(script[0]?.compressed).toBeGreaterThan(500);
-  expect(script.map(({module}) => module)).toContain('light.js');
-  expect(style.map(({module}) => module)).toEqual(['src/css/page.css']);
+  const lines = fileReport(site, site.sizeOf('/docs/page')).split('\n');
+  expect(lines.slice(1, -1).map((line) => line.replace(/^ *\d+ +/, ''))).toEqual([
+    ...['assets/js/page.js', 'assets/css/styles.css', 'assets/js/main.js'],
+  ]);
+  expect(lines.at(-1)).toContain('--bundle-analyzer');
 });
 
 it('a page within its budgets is no excess', () => {
@@ -94,11 +77,11 @@ it('a page within its budgets is no excess', () => {
   expect(excesses(site, [site.sizeOf('/docs/page')])).toEqual([]);
 });
 
-it('a page over its budget is named, with the modules that fill it', () => {
+it('a page over its budget is named, with the files that fill it', () => {
   const site = siteWith(200_000);
-  const [sentence, modules] = excesses(site, [site.sizeOf('/docs/page'), site.sizeOf('/docs/other')]);
+  const [sentence, files] = excesses(site, [site.sizeOf('/docs/page'), site.sizeOf('/docs/other')]);
   expect(sentence).toMatch(/^\/docs\/page loads \d{6} bytes of script, at most 136000 are allowed\.$/);
-  expect(modules?.split('\n')[2]).toMatch(/^ *\d{6} +200003 +heavy\.js$/);
+  expect(files?.split('\n')[1]).toMatch(/^ *\d{6} +assets\/js\/page\.js$/);
 });
 
 it('HTML over the budget of the median is told', () => {

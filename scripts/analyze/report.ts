@@ -1,7 +1,6 @@
 import {markdownTable} from 'markdown-table';
 import type {BuiltSite, PageSize} from './BuiltSite';
 import {budgets, type PageKind} from './budgets';
-import {moduleShares} from './moduleShares';
 
 const kinds: PageKind[] = ['landing page', 'search page', 'docs page', 'operation page'];
 
@@ -47,23 +46,20 @@ export function budgetTable(pages: readonly PageSize[]): string {
   ]);
 }
 
-/** The heaviest modules that a page loads at first, a line each. */
-export function moduleReport(site: BuiltSite, page: PageSize, most = 40): string {
-  const shares = moduleShares(site, page);
-  const line = (...[compressed, bytes, module]: unknown[]) =>
-    `${String(compressed).padStart(8)} ${String(bytes).padStart(8)}  ${module}`;
-  return (['script', 'style'] as const)
-    .map((part) =>
-      [
-        `${page.route}: ${kilobytes(page[part])} KB of ${part}, by module`,
-        line('brotli', 'minified', '').trimEnd(),
-        ...shares[part].slice(0, most).map(({compressed, bytes, module}) => line(compressed, bytes, module)),
-      ].join('\n'),
-    )
-    .join('\n\n');
+/** The files that a page loads at first, heaviest first, a line each. */
+export function fileReport(site: BuiltSite, {route, script, style, files}: PageSize): string {
+  const lines = [...files.scripts, ...files.styles]
+    .map((file) => ({file, size: site.compressed(file)}))
+    .sort((a, b) => b.size - a.size)
+    .map(({file, size}) => `${String(size).padStart(8)}  ${file}`);
+  return [
+    `${route} loads ${kilobytes(script)} KB of script and ${kilobytes(style)} KB of style (brotli):`,
+    ...lines,
+    '`npm run build -- --bundle-analyzer` shows the modules in each script.',
+  ].join('\n');
 }
 
-/** What is over its budget, a sentence each; the heaviest page of those that load too much is shown by module. */
+/** What is over its budget, a sentence each; the heaviest page of those that load too much is shown by file. */
 export function excesses(site: BuiltSite, pages: readonly PageSize[]): string[] {
   const over = pages.flatMap((page) =>
     (['script', 'style', 'fonts'] as const)
@@ -78,5 +74,5 @@ export function excesses(site: BuiltSite, pages: readonly PageSize[]): string[] 
   if (html > budgets.html)
     sentences.push(`The median docs page has ${html} bytes of HTML, at most ${budgets.html} are allowed.`);
   const [worst] = over.filter(({part}) => part !== 'fonts').sort((a, b) => b.bytes - a.bytes);
-  return worst ? [...sentences, moduleReport(site, worst.page)] : sentences;
+  return worst ? [...sentences, fileReport(site, worst.page)] : sentences;
 }

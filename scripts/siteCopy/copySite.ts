@@ -11,9 +11,6 @@ export interface SiteCopy {
   dispose(): void;
 }
 
-/** Environment of builds whose contents nobody asks for: they do without source maps. */
-export const copyEnv = {SITE_BUNDLE_CONTENTS: 'false'};
-
 /**
  * Copies the working tree, changes included, into a temporary folder that shares the installed packages but not
  * their caches.

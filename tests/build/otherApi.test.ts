@@ -7,7 +7,7 @@ import {listOperations} from '../../plugins/api-reference/document/operations';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
 import {foreignSite} from '../../scripts/bench/sites';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
-import {copyEnv, type SiteCopy} from '../../scripts/siteCopy/copySite';
+import type {SiteCopy} from '../../scripts/siteCopy/copySite';
 
 const galaxy = publicFiles.find(({name}) => name.includes('Galaxy'));
 const document = parse(galaxy?.read() ?? '');
@@ -16,7 +16,7 @@ let copy: SiteCopy;
 let pages: Map<string, string>;
 beforeAll(async () => {
   copy = foreignSite(document);
-  const {code, output} = await buildSite({root: copy.root, env: copyEnv});
+  const {code, output} = await buildSite({root: copy.root});
   if (code !== 0) throw new Error(`The site with another API could not be built:\n${output}`);
   const folder = path.join(copy.root, 'build/docs/api-specification');
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.html'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/projectRoot';
 import {buildSite} from '../../scripts/siteBuild/buildSite';
-import {copyEnv, copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
+import {copySite, type SiteCopy} from '../../scripts/siteCopy/copySite';
 
 const frontMatter = '---\ntitle: Trial\ndescription: A page that only this test writes.\n---\n\n';
 
@@ -43,7 +43,7 @@ function writePage(name: string, text: string): void {
 }
 
 function build(env?: NodeJS.ProcessEnv) {
-  return buildSite({root: copy.root, env: {...env, ...copyEnv}});
+  return buildSite({root: copy.root, env});
 }
 
 describe('the build warns, so that a writer can look at a half-finished page, of', () => {

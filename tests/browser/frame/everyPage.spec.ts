@@ -41,7 +41,7 @@ for (const route of routes) {
     const {script, style, fonts, urls, thirdPartyRequests} = await weigh();
     const [scriptKb, styleKb] = [script, style].map((bytes) => (bytes / 1000).toFixed(1));
     console.log(`${scriptKb} KB script, ${styleKb} KB style (brotli): ${route}`);
-    // budgets.spec.ts counts these files, and says which modules fill them. The search page fetches its engine too.
+    // budgets.spec.ts counts these files, and says which of them are heaviest. The search page fetches its engine too.
     const files = readBuiltSite().filesOf(route);
     const loaded = urls.map((url) => new URL(url).pathname.slice(1));
     if (route === '/search') expect(loaded).toEqual(expect.arrayContaining(files.scripts));

@@ -3,7 +3,7 @@ import {projectRoot} from '../../../scripts/projectRoot';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {buildSite} from '../../../scripts/siteBuild/buildSite';
-import {copyEnv, copySite} from '../../../scripts/siteCopy/copySite';
+import {copySite} from '../../../scripts/siteCopy/copySite';
 
 /** What the copies know the provider by. */
 export const provider = {appId: 'TESTAPP', apiKey: 'searchkey', indexName: 'skerry'};
@@ -41,7 +41,6 @@ export async function buildHostedSites(): Promise<HostedSites> {
         DOCS_SEARCH_API_KEY: provider.apiKey,
         DOCS_SEARCH_INDEX: provider.indexName,
         ...options,
-        ...copyEnv,
       },
     });
     if (code !== 0) throw new Error(output);

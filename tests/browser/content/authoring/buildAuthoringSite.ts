@@ -4,7 +4,7 @@ import {projectRoot} from '../../../../scripts/projectRoot';
 import {createSiteServer} from '../../../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../../../sandbox/node/listenOnFreePort';
 import {type BuildResult, buildSite} from '../../../../scripts/siteBuild/buildSite';
-import {copyEnv, copySite} from '../../../../scripts/siteCopy/copySite';
+import {copySite} from '../../../../scripts/siteCopy/copySite';
 import type {PageExample} from '../../../../scripts/siteCopy/pageExamples';
 import {fences} from './fences';
 
@@ -37,7 +37,7 @@ export async function buildAuthoringSite(examples: PageExample[]): Promise<Autho
     write('examples', examples.map(({name, text}) => `## ${name}\n\n${text}`).join('\n'));
     fs.appendFileSync(path.join(copy.root, 'docs/feedback.mdx'), fences);
     const outDir = path.join(copy.root, 'build');
-    const result = await buildSite({root: copy.root, outDir, env: copyEnv});
+    const result = await buildSite({root: copy.root, outDir});
     if (result.code !== 0) throw new Error(result.output);
     const server = await listenOnFreePort(createSiteServer(outDir));
     return {

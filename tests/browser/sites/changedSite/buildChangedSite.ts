@@ -6,7 +6,7 @@ import {runCommand} from '../../../../scripts/process/runCommand';
 import {createSiteServer} from '../../../../scripts/server/createSiteServer';
 import {type Listening, listenOnFreePort} from '../../../../sandbox/node/listenOnFreePort';
 import {buildSite} from '../../../../scripts/siteBuild/buildSite';
-import {copyEnv, copySite} from '../../../../scripts/siteCopy/copySite';
+import {copySite} from '../../../../scripts/siteCopy/copySite';
 import {changeSite, editFile} from './changeSite';
 
 /** Path that the changed site is served under. */
@@ -54,7 +54,7 @@ export async function buildChangedSite(): Promise<ChangedSite> {
 
   async function build(name: string, args: string[] = [], variables = {}): Promise<void> {
     const outDir = path.join(folderOf(name), basePath);
-    const env = {DOCS_BASE_URL: basePath, ...announcement, ...copyEnv, ...variables};
+    const env = {DOCS_BASE_URL: basePath, ...announcement, ...variables};
     const {code, output} = await buildSite({root: copy.root, outDir, env, args});
     if (code !== 0) throw new Error(output);
   }
