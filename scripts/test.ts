@@ -12,8 +12,7 @@ import {
   vitestCheck,
 } from './checks/checks';
 import {packageCommand, spellingCommand} from './checks/packageCommands';
-import {checkUnless, runChecks} from './checks/runChecks';
-import {exitCode, summaryTable, totalLine} from './checks/summary';
+import {checkUnless, exitCode, runChecks, summaryTable, totalLine} from './checks/runChecks';
 import {showElapsed} from './install/showElapsed.mjs';
 import {ensureExampleTools} from './machine/ensureExampleTools';
 import {main} from './process/main';

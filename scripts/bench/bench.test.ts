@@ -32,7 +32,8 @@ it('finds what grows faster than the number of pages, and what stock Docusaurus 
     'A page of 1000 has 34000 bytes of HTML, one of 250 has 30000.',
     '1000 pages take 130.0 s, stock Docusaurus takes 129.0.',
   ]);
-  expect(benchTable([measured(1_000)]).replace(/ +/g, ' ')).toContain(
-    '| own | 1,000 | cold | 100.0 | 1.00 | 30.0 |',
-  );
+  const rows = benchTable([measured(1_000)])
+    .replace(/ +/g, ' ')
+    .split('\n');
+  expect(rows.at(-1)).toBe('| own | 1,000 | cold | 100.0 | 1.00 | 30.0 |');
 });

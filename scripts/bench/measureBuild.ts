@@ -44,15 +44,7 @@ export async function measureBuild(root: string, isApi: boolean) {
 /** The measurements as a Markdown table. */
 export function benchTable(all: readonly Measured[]): string {
   return markdownTable([
-    [
-      'Site',
-      'Pages or operations',
-      'Build',
-      'Seconds',
-      'Peak memory (GB)',
-      'HTML a page (KB)',
-      'compressed (KB)',
-    ],
+    ['Site', 'Pages or operations', 'Build', 'Seconds', 'Peak memory (GB)', 'HTML a page (KB)'],
     ...all.map(({site, pages, kind, seconds, memory, html}) => [
       ...[site, pages.toLocaleString('en'), kind, seconds.toFixed(1)],
       ...[(memory / 1e9).toFixed(2), (html / 1000).toFixed(1)],

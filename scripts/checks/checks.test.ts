@@ -1,7 +1,14 @@
 import {expect, it} from 'vitest';
 import {buildCheck} from './checks';
-import {type Check, type CheckResult, checkUnless, runChecks} from './runChecks';
-import {exitCode, summaryTable, totalLine} from './summary';
+import {
+  type Check,
+  type CheckResult,
+  checkUnless,
+  exitCode,
+  runChecks,
+  summaryTable,
+  totalLine,
+} from './runChecks';
 
 const check = (name: string, run: Check['run']): Check => ({name, run});
 const result = (passed: number, failed: number): CheckResult => ({

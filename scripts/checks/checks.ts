@@ -23,14 +23,12 @@ export function commandCheck(name: string, args: string[], env?: NodeJS.ProcessE
   };
 }
 
-/** The production build, which must print no warning. */
-export interface BuildCheck extends Check {
-  /** Whether there is a site to look at: the build ended well, with or without warnings. */
-  hasBuilt(): boolean;
-}
-
-/** Builds the site; a warning fails the check, but not what comes after it. */
-export function buildCheck(build = buildSite): BuildCheck {
+/**
+ * The production build, which must print no warning; one fails the check, but not what comes after it.
+ *
+ * @returns also whether there is a site to look at: the build ended well, with or without warnings
+ */
+export function buildCheck(build = buildSite): Check & {hasBuilt(): boolean} {
   let built = false;
   return {
     name: 'build',
@@ -88,9 +86,9 @@ export function vitestCheck(name: string, project: 'unit' | 'build' | 'engines',
 
 /** Runs the browser tests on the production build and counts them. */
 export function playwrightCheck(reports: string): Check {
-  const report = path.join(reports, 'playwright.json');
-  const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report};
-  return testCheck('browser tests', ['@playwright/test/cli.js', 'test'], report, env);
+  const PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(reports, 'playwright.json');
+  const env = {PLAYWRIGHT_JSON_OUTPUT_FILE};
+  return testCheck('browser tests', ['@playwright/test/cli.js', 'test'], PLAYWRIGHT_JSON_OUTPUT_FILE, env);
 }
 
 function testCheck(

@@ -48,25 +48,17 @@ export function resultTable(medians: readonly PageMedian[]): string {
 export function comparisonTable(
   comparisons: readonly {page: string; build: string; measures: readonly PageMeasure[]}[],
 ): string {
-  const spread = (values: number[], write: (value: number) => string) =>
-    `${write(median(values))} (${write(Math.min(...values))} to ${write(Math.max(...values))})`;
   return markdownTable([
     ['Page', 'Build', 'Performance', 'Largest paint (s)', 'Blocking (ms)'],
-    ...comparisons.map(({page, build, measures}) => [
-      ...[`\`${page}\``, build],
-      spread(
-        measures.map(({scores}) => scores.performance),
-        String,
-      ),
-      spread(
-        measures.map(({largestPaint}) => largestPaint),
-        seconds,
-      ),
-      spread(
-        measures.map(({blocking}) => blocking),
-        rounded,
-      ),
-    ]),
+    ...comparisons.map(({page, build, measures}) => {
+      const spread = (figure: (measure: PageMeasure) => number, write: (value: number) => string) => {
+        const values = measures.map(figure);
+        return `${write(median(values))} (${write(Math.min(...values))} to ${write(Math.max(...values))})`;
+      };
+      const performance = spread(({scores}) => scores.performance, String);
+      const paint = spread(({largestPaint}) => largestPaint, seconds);
+      return [`\`${page}\``, build, performance, paint, spread(({blocking}) => blocking, rounded)];
+    }),
   ]);
 }
 

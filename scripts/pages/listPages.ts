@@ -4,12 +4,10 @@ import path from 'node:path';
 /** Folder of the pages that the build makes from the OpenAPI file, with a slash at its end. */
 export const madePages = 'docs/api-specification/';
 
-function filesIn(root: string, folder: string, ending: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter((name) => name.endsWith(ending))
-    .sort();
+/** Files in a folder at any depth, as paths from the root of the project, in their order. */
+function filesIn(root: string, folder: string): string[] {
+  const names = fs.readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
+  return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`).sort();
 }
 
 /**
@@ -17,6 +15,14 @@ function filesIn(root: string, folder: string, ending: string): string[] {
  * files, whose descriptions become the pages of the API reference.
  */
 export function listPages(root: string): string[] {
-  const written = filesIn(root, 'docs', '.mdx').filter((page) => !page.startsWith(madePages));
-  return [...written, ...filesIn(root, 'openapi', '.yaml')];
+  const pages = filesIn(root, 'docs').filter((name) => name.endsWith('.mdx') && !name.startsWith(madePages));
+  return [...pages, ...filesIn(root, 'openapi').filter((name) => name.endsWith('.yaml'))];
+}
+
+/** Sources whose texts readers see, from the root of the project, in order. */
+export function listComponents(root: string): string[] {
+  return ['src/components', 'model/packet', 'src/pages', 'src/theme']
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/testing\//.test(file))
+    .sort();
 }

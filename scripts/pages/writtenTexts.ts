@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listComponents} from './listComponents';
-import {listPages} from './listPages';
+import {listComponents, listPages} from './listPages';
 
 /** A file by its text. */
 export interface NamedText {

@@ -30,7 +30,10 @@ export function stopChildrenOnSignal(): void {
       const code = 128 + os.constants.signals[signal];
       const children = [...running];
       for (const child of children) {
-        child.once('exit', () => children.every(hasEnded) && process.exit(code));
+        child.once('exit', () => {
+          if (children.every(({exitCode, signalCode}) => (exitCode ?? signalCode) !== null))
+            process.exit(code);
+        });
         signalGroup(child, signal);
       }
       if (children.length === 0) process.exit(code);
@@ -40,8 +43,4 @@ export function stopChildrenOnSignal(): void {
   process.on('exit', () => {
     for (const child of running) signalGroup(child, 'SIGKILL');
   });
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listComponents} from '../pages/listComponents';
-import {listPages} from '../pages/listPages';
+import {listComponents, listPages} from '../pages/listPages';
 import {projectRoot} from '../projectRoot';
 import {brokenLinks, markdownFiles} from './brokenLinks';
 import {checkSource, type Finding, readRules, type SourceResult} from './checkSource';

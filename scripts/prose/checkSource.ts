@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Rule} from './passages/Passage';
 import {readPassages} from './passages/readPassages';
-import {positionAt} from './positionAt';
 import {readingLevel} from './readingLevel';
-import {type Figure, figureRule, readFigures, statedFigures} from './rules/figureRule';
+import {figureRule, readFigures, statedFigures} from './rules/figureRule';
 import {numberRule} from './rules/numberRule';
 import {termRule} from './rules/termRule';
 
@@ -20,12 +18,6 @@ export interface Finding {
   message: string;
 }
 
-/** What texts are held against. */
-export interface ProseRules {
-  figures: Figure[];
-  rules: Record<string, Rule>;
-}
-
 /** What was found in one file. */
 export interface SourceResult {
   file: string;
@@ -36,16 +28,26 @@ export interface SourceResult {
   figures: string[];
 }
 
-/** Reads the rules' data. */
-export function readRules(): ProseRules {
+/** Reads what texts are held against. */
+export function readRules() {
   const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8');
   const figures = readFigures(read('figures.yaml'));
   const number = numberRule(read('numbers.yaml'));
   return {figures, rules: {term: termRule(read('terms.yaml')), figure: figureRule(figures), number}};
 }
 
+/** Line and column, from 1 on, of an offset in a text. */
+export function positionAt(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset);
+  return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
+}
+
 /** Checks one file by all rules. */
-export function checkSource(file: string, source: string, {figures, rules}: ProseRules): SourceResult {
+export function checkSource(
+  file: string,
+  source: string,
+  {figures, rules}: ReturnType<typeof readRules>,
+): SourceResult {
   const passages = readPassages(file, source);
   const findings = passages.flatMap((passage) =>
     Object.entries(rules).flatMap(([rule, check]) =>

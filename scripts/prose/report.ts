@@ -2,9 +2,7 @@ import type {Finding, SourceResult} from './checkSource';
 
 /** Findings as `docs/intro.mdx:12:7: figure: what was found`. */
 export function findingLines(findings: readonly Finding[]): string[] {
-  return findings.map(
-    ({file, line, column, rule, message}) => `${file}:${line}:${column}: ${rule}: ${message}`,
-  );
+  return findings.map((one) => `${one.file}:${one.line}:${one.column}: ${one.rule}: ${one.message}`);
 }
 
 const rated = (results: readonly SourceResult[]) =>

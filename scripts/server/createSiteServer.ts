@@ -13,16 +13,14 @@ const types = contentTypes();
 /** What `send` and we say of a file, and must not say of what is answered in its place. */
 const fileHeaders = ['Accept-Ranges', 'Cache-Control', 'Content-Encoding', 'ETag', 'Last-Modified', 'Vary'];
 
-/** Of this machine, without a scheme: they stand for that of the page, here http. */
-const ownMachine = 'localhost:* 127.0.0.1:*';
-
 /**
  * Headers of a copy of the site that is served on a reader's own machine: its pages may also call the sandbox and a
  * receiver of webhooks there, on any port. The public site's may not, since its policy must not allow unencrypted hosts.
  */
 function allowOwnMachine({headers}: Delivery): Record<string, string> {
   const policy = headers['Content-Security-Policy'];
-  const allowing = policy?.replace(/(^|; )connect-src 'self'/, `$& ${ownMachine}`);
+  // Without a scheme they stand for that of the page, here http.
+  const allowing = policy?.replace(/(^|; )connect-src 'self'/, '$& localhost:* 127.0.0.1:*');
   return allowing ? {...headers, 'Content-Security-Policy': allowing} : headers;
 }
 

@@ -99,15 +99,9 @@ async function texts(
     return {before: readInstalled(folder, places), after: here};
   }
   const packages = await resolveUpdate(root, folder, version, npm);
-  if (!isDryRun) await installUpdate(root, folder, install);
-  else {
-    const there = Object.keys(here).filter((name) => `node_modules/${name}` in packages);
-    await fetchPackages(
-      there.map((name) => `${name}@${packages[`node_modules/${name}`].version}`),
-      folder,
-      npm,
-    );
-  }
+  const locked = Object.keys(here).filter((name) => `node_modules/${name}` in packages);
+  const specs = locked.map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
+  await (isDryRun ? fetchPackages(specs, folder, npm) : installUpdate(root, folder, install));
   return {before: here, after: readInstalled(isDryRun ? folder : root, places)};
 }
 

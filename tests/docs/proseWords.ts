@@ -1,5 +1,5 @@
 import {readPassages} from '../../scripts/prose/passages/readPassages';
-import {positionAt} from '../../scripts/prose/positionAt';
+import {positionAt} from '../../scripts/prose/checkSource';
 
 /** A page as its words, in the order of the text. */
 export interface ProseWords {

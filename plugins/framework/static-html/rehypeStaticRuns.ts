@@ -49,7 +49,10 @@ function takeRuns(parent: Root | Element, htmls: string[]): void {
   const endRun = () => {
     const html = toHtml({type: 'root', children: run.plain}).trim();
     if (html.length < leastHtml) kept.push(...run.nodes);
-    else kept.push(runElement(htmls.push(html) - 1));
+    else {
+      const attributes = [blockProperty(names.blocks, htmls.push(html) - 1)];
+      kept.push({type: 'mdxJsxFlowElement', name: names.component, attributes, children: []} as never);
+    }
     run = {nodes: [], plain: []};
   };
   for (const node of parent.children) {
@@ -65,9 +68,4 @@ function takeRuns(parent: Root | Element, htmls: string[]): void {
   }
   endRun();
   parent.children = kept as never;
-}
-
-function runElement(index: number): RootContent {
-  const attributes = [blockProperty(names.blocks, index)];
-  return {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []} as never;
 }

@@ -7,12 +7,6 @@ interface Rule {
   use?: Array<{options?: {modules?: {localIdentName?: string; hashStrategy?: string}}}>;
 }
 
-/** A module of the bundler. */
-interface Module {
-  nameForCondition?(): string | null;
-  identifier?(): string;
-}
-
 /** What the framework no longer has, and where we counted on it. */
 const gone = (what: string) => new Error(`${what}: see plugins/framework/styles/index.ts.`);
 
@@ -27,7 +21,7 @@ export default function stylesPlugin(): Plugin {
       const {splitChunks} = config.optimization ?? {};
       const groups = splitChunks ? splitChunks.cacheGroups : undefined;
       if (!groups?.styles) throw gone('The framework has no group `styles` of chunks any more');
-      const isEarly = (module: Module) =>
+      const isEarly = (module: {nameForCondition?(): string | null; identifier?(): string}) =>
         !lateStyle.test(module.nameForCondition?.() ?? module.identifier?.() ?? '');
       return {optimization: {splitChunks: {cacheGroups: {styles: {test: isEarly}}}}};
     },

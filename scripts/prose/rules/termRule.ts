@@ -25,9 +25,8 @@ export function termRule(yaml: string): Rule {
   });
   return ({prose}) =>
     terms.flatMap(({pattern, advice}) =>
-      [...prose.matchAll(pattern)].map(({0: found, index}) => ({
-        index,
-        message: `"${found}": write ${advice}.`,
-      })),
+      [...prose.matchAll(pattern)].map(({0: found, index}) => {
+        return {index, message: `"${found}": write ${advice}.`};
+      }),
     );
 }
