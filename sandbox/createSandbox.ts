@@ -2,13 +2,11 @@ import {listOperations, type Operation} from './document/listOperations';
 import {type Match, matchOperation} from './document/matchOperation';
 import type {OpenApiDocument} from './document/OpenApiDocument';
 import {resolveReference} from './document/resolveReference';
-import {ApiError, noOperation, unexpected} from './http/ApiError';
+import {ApiError, noOperation, respond, type Success, unexpected} from './http/ApiError';
 import {authenticate, requireScope} from './http/authorize';
 import {createRateLimiter, platformRateLimits, type RateLimits} from './http/rateLimiter';
-import {readBody} from './http/readBody';
-import {readParameters} from './http/readParameters';
-import {respond} from './http/respond';
-import type {Settings, Success} from './operations/Handler';
+import {readBody, readParameters} from './http/readRequest';
+import type {Settings} from './operations/Handler';
 import {handlers} from './operations/handlers';
 import {createStore} from './store/createStore';
 import {hearPacket} from './store/hearDevice';
@@ -29,8 +27,6 @@ export interface SandboxOptions {
   dailyRegistrations?: number;
   /** `Retry-After` of a packet stream that has caught up, 0 to 300 seconds. */
   caughtUpSeconds?: number;
-  /** Whether a call fails with 500; by default when it carries the header `Sandbox-Fault`. */
-  fault?(request: Request): boolean;
 }
 
 /** The platform's API, simulated. */
@@ -45,11 +41,6 @@ export interface Sandbox {
   emitPackets(count: number, organizationId: string): void;
   /** Brings the packets of an organization up to now. */
   advance(organization: OrganizationRecord): void;
-}
-
-function readScopes(document: OpenApiDocument): string[] {
-  const scope = resolveReference<{enum: string[]}>(document, {$ref: '#/components/schemas/Scope'});
-  return scope.enum;
 }
 
 /** The answer to a call above a rate limit; the packets operation alone tells how long to wait. */
@@ -69,12 +60,12 @@ export function createSandbox({
   startAs = 'sandbox',
   dailyRegistrations = 5000,
   caughtUpSeconds = 10,
-  fault = (request) => request.headers.has('Sandbox-Fault'),
 }: SandboxOptions): Sandbox {
   const operations = listOperations(document);
-  const settings: Settings = {dailyRegistrations, caughtUpSeconds, scopes: readScopes(document)};
+  const {enum: scopes} = resolveReference<{enum: string[]}>(document, {$ref: '#/components/schemas/Scope'});
+  const settings: Settings = {dailyRegistrations, caughtUpSeconds, scopes};
   const createState = () => ({
-    store: createStore({now, seed, startAs, scopes: settings.scopes}),
+    store: createStore({now, seed, startAs, scopes}),
     limiter: rateLimits && createRateLimiter(rateLimits, now),
   });
   let state = createState();
@@ -92,7 +83,7 @@ export function createSandbox({
       requireScope(key, operation.scope);
       const parameters = readParameters(operation.parameters(), request, path);
       const body = await readBody(operation, request);
-      if (fault(request)) throw new Error('A fault was asked for.');
+      if (request.headers.has('Sandbox-Fault')) throw new Error('A fault was asked for.');
       advance(organization);
       const seconds = Math.floor(store.now() / 1000);
       const success = handlers[operation.id]({store, organization, key, parameters, body, seconds, settings});
@@ -109,8 +100,7 @@ export function createSandbox({
     try {
       return await call(match, request);
     } catch (error) {
-      if (error instanceof ApiError) return error;
-      return unexpected();
+      return error instanceof ApiError ? error : unexpected();
     }
   }
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {oddUrl} from '../testing/fuzz/oddValues';
-import {canBeCalled} from './canBeCalled';
-import {isLocal} from './deliverPackets';
+import {canBeCalled, isLocal} from './canBeCalled';
 
 it.each([
   ['https://ingest.logistics.example/packets', true],

@@ -7,3 +7,13 @@ export function canBeCalled(address: string): boolean {
   const {protocol, hostname, port, username, password} = new URL(address);
   return /^https?:$/.test(protocol) && hostname !== '' && port !== '0' && username + password === '';
 }
+
+/** What an error says of a webhook address that no packets can be delivered to. */
+export function notCallable(field: string): string {
+  return `${field} must be an https:// address with a host and without a user name or password.`;
+}
+
+/** Whether an address is on this machine, the only one that a sandbox sends to; false for what is no address. */
+export function isLocal(url: string): boolean {
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}

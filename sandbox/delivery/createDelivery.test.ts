@@ -4,9 +4,7 @@ import {type Listening, listenOnFreePort} from '../node/listenOnFreePort';
 import {exampleIds, exampleSecrets} from '../store/exampleIds';
 import {checkRequest, findOperation} from '../testing/checkExchange';
 import {document, testSandbox} from '../testing/testSandbox';
-import {type Attempt, createDelivery} from './createDelivery';
-import {retryFor} from './retryDelay';
-import {sendBatch} from './sendBatch';
+import {type Attempt, createDelivery, retryFor, sendBatch} from './createDelivery';
 
 const operation = findOperation(document, 'packet-webhook-example');
 let listening: Listening | undefined;

@@ -2,12 +2,17 @@ import type {Sandbox} from '../createSandbox';
 import type {Sighting} from '../store/hearDevice';
 import {renderPacket} from '../store/renderPacket';
 import type {OrganizationRecord, WebhookRecord} from '../store/Store';
-import type {Clock} from './Clock';
-import {retryDelay, retryFor} from './retryDelay';
-import {sendBatch} from './sendBatch';
+
+/** Time, which a test can make pass faster. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Waits for some milliseconds. */
+  sleep(milliseconds: number): Promise<void>;
+}
 
 /** Where packets come from and go to. */
-export interface DeliveryOptions {
+interface DeliveryOptions {
   sandbox: Sandbox;
   organization: OrganizationRecord;
   webhook: WebhookRecord;
@@ -38,6 +43,53 @@ interface Batch {
 
 /** The longest that a packet waits for others, in milliseconds. */
 const collectFor = 2000;
+
+/** How long the platform goes on sending a batch that nobody accepts, in milliseconds. */
+export const retryFor = 3 * 3_600_000;
+
+const first = 1000;
+const longest = 15 * 60_000;
+
+/**
+ * Milliseconds to wait after a failed attempt, counted from 1: twice as long each time up to 15 minutes, plus at most a
+ * tenth by `random`, 0 to 1, so that endpoints do not return together.
+ */
+function retryDelay(attempt: number, random: number): number {
+  return Math.min(first * 2 ** (attempt - 1), longest) * (1 + random / 10);
+}
+
+/** How long the platform waits for an answer, in milliseconds. */
+const answerWithin = 10_000;
+
+/** How a batch is sent. */
+interface BatchOptions {
+  /** Milliseconds to wait for an answer. */
+  timeout?: number;
+  /** Carries the request to the endpoint. */
+  transport?: typeof fetch;
+}
+
+/** Sends one batch to a webhook endpoint; true when it was answered with `2xx` in time. */
+export async function sendBatch(
+  url: string,
+  secret: string,
+  packets: unknown[],
+  {timeout = answerWithin, transport = fetch}: BatchOptions = {},
+): Promise<boolean> {
+  try {
+    const response = await transport(url, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', 'Skerry-Webhook-Token': secret},
+      body: JSON.stringify({packets}),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
 
 /** Delivers the packets that an organization receives from now on to one webhook endpoint, in batches and with retries. */
 export function createDelivery({

@@ -1,15 +1,16 @@
 import type {Sandbox} from '../createSandbox';
 import type {OrganizationRecord, WebhookRecord} from '../store/Store';
-import {type Clock, machineClock} from './Clock';
-import {type Attempt, createDelivery} from './createDelivery';
+import {isLocal} from './canBeCalled';
+import {type Attempt, type Clock, createDelivery} from './createDelivery';
 
-/** Whether an address is on this machine, the only one that a sandbox sends to; false for what is no address. */
-export function isLocal(url: string): boolean {
-  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
-}
+/** The clock of the machine. */
+const machineClock: Clock = {
+  now: Date.now,
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
 
 /** Sandbox, clock and what is told of attempts. */
-export interface DeliverOptions {
+interface DeliverOptions {
   sandbox: Sandbox;
   clock?: Clock;
   onAttempt?(webhook: WebhookRecord, attempt: Attempt): void;

@@ -1,6 +1,15 @@
+import {hexToBytes} from '@noble/ciphers/utils.js';
+import {type DecodedPacket, decodePacket} from '../../model/packet/decodePacket';
+import {idMatches} from '../../model/packet/matchDay';
+import {PacketError} from '../../model/packet/PacketError';
+import {readPacket} from '../../model/packet/readPacket';
+import type {ReadPacket} from '../../model/packet/readServiceData';
+import {daysAround, timeCounterAt, uptimeCounters} from '../../model/packet/timeCounter';
 import type {Sandbox} from '../createSandbox';
-import {ApiError} from '../http/ApiError';
-import {receiveAdvertisement} from './receiveAdvertisement';
+import {ApiError, badRequest} from '../http/ApiError';
+import type {DeviceRecord} from '../store/hearDevice';
+import {toBase64} from '../store/Random';
+import type {OrganizationRecord} from '../store/Store';
 
 /** Where a packet is handed to the gateway; no address of the platform. */
 export const gatewayPath = '/gateway/advertisements';
@@ -14,4 +23,113 @@ export async function handleGateway(sandbox: Sandbox, request: Request): Promise
     if (!(error instanceof ApiError)) throw error;
     return Response.json(error.body, {status: error.status});
   }
+}
+
+/** What became of a packet; the network tells a gateway nothing of this. */
+export interface Received {
+  device_id: string;
+  counter: number;
+  sequence_number: number;
+  /** The decrypted payload in base64. */
+  payload: string;
+}
+
+/** Devices whose keys are tried on days far off; each takes some tenths of a second. */
+const mostDiagnosed = 20;
+
+/** A device whose key the sandbox handed out. */
+interface Candidate {
+  organization: OrganizationRecord;
+  device: DeviceRecord;
+  deviceKey: Uint8Array;
+  timeCounters: readonly number[];
+}
+
+/**
+ * Lets a gateway of the sandbox hear a packet that the reader made.
+ *
+ * @param digits advertising data or service data in hexadecimal digits, with or without spaces, colons and `0x`
+ * @throws {ApiError} 400 with what is wrong with the packet
+ */
+function receiveAdvertisement(sandbox: Sandbox, digits: string): Received {
+  const bytes = readDigits(digits);
+  const candidates = candidatesOf(sandbox);
+  const newest = candidates.at(-1);
+  if (!newest) throw badRequest('This sandbox has registered no device yet: register one, and use its key.');
+  // The newest first, whose packet the reader most likely sends.
+  const newestFirst = candidates.toReversed();
+  const sender = senderOf(bytes, newestFirst);
+  let fault: string | undefined;
+  const tried = sender ? [sender] : newestFirst.slice(0, mostDiagnosed);
+  for (const candidate of tried) {
+    try {
+      return log(sandbox, candidate, decodePacket(bytes, candidate));
+    } catch (error) {
+      if (!(error instanceof PacketError)) throw error;
+      if (error.kind !== 'wrong-key') {
+        throw badRequest(
+          `${error.message} (${error.kind}, held against the key of device ${candidate.device.id})`,
+        );
+      }
+      fault ??= error.message;
+    }
+  }
+  const keys = tried.length === 1 ? 'the key' : `the keys of ${tried.length} devices, the newest`;
+  throw badRequest(`${fault} (wrong-key, held against ${keys} of device ${newest.device.id})`);
+}
+
+function readDigits(text: string): Uint8Array {
+  const digits = text.replace(/0x|[\s:,]/gi, '');
+  const wrong = /[^0-9a-f]/i.exec(digits);
+  if (wrong) throw badRequest(`"${wrong[0]}" is no hexadecimal digit. Send the bytes as "0303a0ff...".`);
+  if (digits.length === 0 || digits.length % 2 === 1) {
+    throw badRequest(`The body has ${digits.length} hexadecimal digits. Send two for each byte.`);
+  }
+  return hexToBytes(digits.toLowerCase());
+}
+
+/** In the order of registration. */
+function candidatesOf({store}: Sandbox): Candidate[] {
+  const days = daysAround(timeCounterAt(store.now()));
+  return [...store.organizations.values()].flatMap((organization) =>
+    [...organization.devices.values()].flatMap((device) => {
+      const timeCounters = device.counterSource === 'UNIX_TIME' ? days : uptimeCounters;
+      return device.key ? [{organization, device, deviceKey: device.key, timeCounters}] : [];
+    }),
+  );
+}
+
+/** The device whose ephemeral device ID the packet has, so that a mistake behind it is diagnosed with the right key. */
+function senderOf(bytes: Uint8Array, candidates: Candidate[]): Candidate | undefined {
+  let packet: ReadPacket;
+  try {
+    packet = readPacket(bytes);
+  } catch (error) {
+    // The decoder then says what is wrong with it.
+    if (error instanceof PacketError) return undefined;
+    throw error;
+  }
+  return candidates.find(({deviceKey, timeCounters}) =>
+    timeCounters.some((timeCounter) => idMatches(packet, deviceKey, timeCounter)),
+  );
+}
+
+function log(sandbox: Sandbox, {organization, device}: Candidate, packet: DecodedPacket): Received {
+  const {timeCounter: counter, sequenceNumber: sequence} = packet;
+  const heard = sandbox.store.now();
+  const payload = toBase64(packet.payload);
+  const {network, home} = device.radio;
+  sandbox.advance(organization);
+  organization.packets.append({
+    deviceId: device.id,
+    heard,
+    received: heard,
+    counter,
+    sequence,
+    payload,
+    network,
+    ownGateway: false,
+    home,
+  });
+  return {device_id: device.id, counter, sequence_number: sequence, payload};
 }

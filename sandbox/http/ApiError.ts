@@ -1,5 +1,5 @@
 /** Names of the platform's errors, by status code. */
-export const errorNames = {
+const errorNames = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -8,13 +8,10 @@ export const errorNames = {
   500: 'Internal Server Error',
 } as const;
 
-/** Status codes of the platform's errors. */
-export type ErrorStatus = keyof typeof errorNames;
-
 /** An answer other than 200: its status, a sentence for people, and headers beyond those that all answers have. */
 export class ApiError extends Error {
   constructor(
-    readonly status: ErrorStatus,
+    readonly status: keyof typeof errorNames,
     readonly description: string,
     readonly headers: Record<string, string> = {},
   ) {
@@ -45,4 +42,20 @@ export function noOperation(): ApiError {
 /** The error 500 of a call that failed for another reason than the caller's. */
 export function unexpected(): ApiError {
   return new ApiError(500, 'The request could not be completed. Try again later.');
+}
+
+/** A success: a body for JSON, or the bytes of a PDF document, and headers beyond those that all answers have. */
+export type Success = {json: unknown; headers?: Record<string, string>} | {pdf: Uint8Array<ArrayBuffer>};
+
+/** What a call came to, as an answer with the ID of its request. */
+export function respond(result: Success | ApiError, requestId: string): Response {
+  const headers = {'X-Request-ID': requestId, 'Cache-Control': 'no-store'};
+  if ('pdf' in result) {
+    return new Response(result.pdf, {headers: {...headers, 'Content-Type': 'application/pdf'}});
+  }
+  const [status, body] = result instanceof ApiError ? [result.status, result.body] : [200, result.json];
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {...headers, 'Content-Type': 'application/json', ...result.headers},
+  });
 }

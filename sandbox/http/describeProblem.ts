@@ -1,20 +1,25 @@
 import {type OutputUnit, type Schema, Validator} from '@cfworker/json-schema';
+import leven from 'leven';
+import {notCallable} from '../delivery/canBeCalled';
 import type {JsonSchema} from '../document/OpenApiDocument';
-import {notCallable} from './notCallable';
-import {meant} from './nearestName';
 
 /** Keywords whose errors only repeat that something below them is wrong. */
 const structural = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames', 'oneOf']);
 
-const validators = new WeakMap<JsonSchema, Validator>();
+/** The longest name that is compared, since the time for it grows with its length. */
+const longestName = 64;
 
-function validate(value: unknown, schema: JsonSchema): OutputUnit[] {
-  let validator = validators.get(schema);
-  if (!validator) {
-    validator = new Validator(schema as Schema, '2020-12', false);
-    validators.set(schema, validator);
-  }
-  return validator.validate(value).errors;
+/**
+ * What an error adds to a name that nothing has: the known name that was likely meant, with a space in front; nothing
+ * when none shares half of its letters.
+ */
+export function meant(name: string, known: readonly string[]): string {
+  if (name.length > longestName) return '';
+  const [nearest] = known
+    .map((candidate) => ({candidate, distance: leven(name, candidate)}))
+    .filter(({candidate, distance}) => distance <= Math.max(name.length, candidate.length) / 2)
+    .sort((left, right) => left.distance - right.distance);
+  return nearest ? ` Did you mean ${nearest.candidate}?` : '';
 }
 
 function unescaped(part: string): string {
@@ -119,7 +124,7 @@ function describeBranch(value: object, branches: Branch[], label?: string): stri
  * `label` names a value that is not a body, such as a parameter.
  */
 export function describeProblem(value: unknown, schema: JsonSchema, label?: string): string | undefined {
-  const errors = validate(value, schema);
+  const {errors} = new Validator(schema as Schema, '2020-12', false).validate(value);
   if (errors.length === 0) return undefined;
   if (Array.isArray(schema.oneOf) && typeof value === 'object' && value !== null) {
     return describeBranch(value, schema.oneOf, label);

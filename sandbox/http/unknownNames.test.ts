@@ -3,7 +3,7 @@ import {listOperations, type Operation} from '../document/listOperations';
 import type {JsonSchema} from '../document/OpenApiDocument';
 import {exampleBodies} from '../testing/exampleBodies';
 import {document, testSandbox} from '../testing/testSandbox';
-import {nearestName} from './nearestName';
+import {meant} from './describeProblem';
 
 const operations = listOperations(document);
 const withBody = operations.filter((operation) => operation.body());
@@ -106,7 +106,7 @@ it.each([
 });
 
 it('has a hint for near names alone', () => {
-  expect(nearestName('filter_tag', ['limit', 'filter_tags'])).toBe('filter_tags');
-  expect(nearestName('extra', ['limit', 'days'])).toBeUndefined();
-  expect(nearestName('x'.repeat(10_000), ['x'])).toBeUndefined();
+  expect(meant('filter_tag', ['limit', 'filter_tags'])).toBe(' Did you mean filter_tags?');
+  expect(meant('extra', ['limit', 'days'])).toBe('');
+  expect(meant('x'.repeat(10_000), ['x'])).toBe('');
 });

@@ -1,9 +1,8 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
 import type {Sandbox} from '../createSandbox';
+import {isLocal} from '../delivery/canBeCalled';
 import {handleGateway} from '../gateway/handleGateway';
-import {isLocal} from '../delivery/deliverPackets';
-import {ApiError, badRequest, noOperation, unexpected} from '../http/ApiError';
-import {respond} from '../http/respond';
+import {ApiError, badRequest, noOperation, respond, unexpected} from '../http/ApiError';
 
 /** The largest body that is read, in bytes. */
 const maxBody = 4 * 1024 * 1024;

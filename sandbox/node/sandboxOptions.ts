@@ -1,3 +1,6 @@
+import type {parseArgs} from 'node:util';
+import {canBeCalled, isLocal} from '../delivery/canBeCalled';
+
 /** The options of the command, as `parseArgs` takes them, each with what `--help` says about it. */
 export const sandboxOptions = {
   port: {type: 'string', default: '4010', value: '<port>', meaning: 'first port to try'},
@@ -29,4 +32,34 @@ export function sandboxHelp(): string {
     return `  ${`--${name} ${option.value}`.padEnd(22)}${option.meaning}${standard}`;
   });
   return ["Serves the platform's API, simulated, on this machine. Options:", '', ...rows].join('\n');
+}
+
+/** Options of `npm run sandbox`, as they were typed. */
+type TypedOptions = Omit<ReturnType<typeof parseArgs<{options: typeof sandboxOptions}>>['values'], 'help'>;
+
+function readCount(name: string, text: string, most: number): number {
+  if (!/^\d+$/.test(text) || Number(text) > most) {
+    throw new Error(`--${name} is "${text}": give a whole number from 0 to ${most}.`);
+  }
+  return Number(text);
+}
+
+/** Checks the options of `npm run sandbox`; throws with the option to change. */
+export function readSandboxOptions({port, webhook, packets, ...rest}: TypedOptions) {
+  const startAs = rest['org-type'];
+  if (startAs !== 'production' && startAs !== 'sandbox') {
+    throw new Error(`--org-type is "${startAs}": give production or sandbox.`);
+  }
+  if (webhook !== undefined && !(canBeCalled(webhook) && isLocal(webhook))) {
+    throw new Error(
+      `--webhook is "${webhook}": give an address on this machine, http://localhost:8080/packets.`,
+    );
+  }
+  return {
+    port: readCount('port', port, 65_535),
+    webhook,
+    packets: readCount('packets', packets, 100_000),
+    startAs: startAs as 'production' | 'sandbox',
+    hasLimits: !rest['no-limits'],
+  };
 }

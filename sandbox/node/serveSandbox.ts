@@ -7,8 +7,7 @@ import {gatewayPath} from '../gateway/handleGateway';
 import {createSandboxListener} from './createSandboxListener';
 import {exampleIds, exampleSecrets} from '../store/exampleIds';
 import {listenOnFreePort, takenPortNotice} from './listenOnFreePort';
-import {readSandboxOptions} from './readSandboxOptions';
-import {sandboxHelp, sandboxOptions} from './sandboxOptions';
+import {readSandboxOptions, sandboxHelp, sandboxOptions} from './sandboxOptions';
 
 /** Serves the platform's API, simulated, with the options of the command line, or prints what these are. */
 export async function serveSandbox(document: OpenApiDocument): Promise<void> {
@@ -18,12 +17,8 @@ export async function serveSandbox(document: OpenApiDocument): Promise<void> {
     return;
   }
   const {port, webhook, packets, startAs, hasLimits} = readSandboxOptions(values);
-  const sandbox = createSandbox({
-    document,
-    startAs,
-    seed: Date.now(),
-    ...(!hasLimits && {rateLimits: null}),
-  });
+  const rateLimits = hasLimits ? undefined : null;
+  const sandbox = createSandbox({document, startAs, seed: Date.now(), rateLimits});
   const endpoint = sandbox.store.organizations.get(exampleIds.organization)?.webhooks[0];
   if (webhook && endpoint) endpoint.url = webhook;
 

@@ -1,4 +1,5 @@
-import type {Parameters} from '../http/readParameters';
+import {notFound, type Success} from '../http/ApiError';
+import type {Parameters} from '../http/readRequest';
 import type {ApiKeyRecord, OrganizationRecord, Store} from '../store/Store';
 
 /** One call that is authorized, with parameters and a body that fit the document. */
@@ -23,11 +24,26 @@ export interface Settings {
   scopes: string[];
 }
 
-/** A success: a body for JSON, or the bytes of a PDF document, and headers beyond those that all answers have. */
-export type Success = {json: unknown; headers?: Record<string, string>} | {pdf: Uint8Array<ArrayBuffer>};
-
 /** The implementation of an operation; throws an ApiError for any other answer. */
 export type Handler = (call: Call) => Success;
 
 /** Implementations by `operationId`. */
 export type Handlers = Record<string, Handler>;
+
+/** What an ID of a path has led to; throws 404 when that is nothing. */
+export function found<T>(record: T | undefined): T {
+  if (!record) throw notFound();
+  return record;
+}
+
+/** Takes the changes of a body over: `set_url` is the new value of `url`, unless `names` has another field for it. */
+export function applyChanges(record: object, changes: object, names: Record<string, string> = {}): void {
+  for (const [name, value] of Object.entries(changes)) {
+    Object.assign(record, {[names[name] ?? name.replace(/^set_/, '')]: value});
+  }
+}
+
+/** A record as lists and changes show it: the secret is told once, when it is made. */
+export function withoutSecret<T extends {secret: string}>({secret: _, ...rest}: T): Omit<T, 'secret'> {
+  return rest;
+}

@@ -1,16 +1,11 @@
-import {notFound} from '../http/ApiError';
 import {isValidKey} from '../http/authorize';
 import type {ApiKeyRecord} from '../store/Store';
-import type {Call, Handlers} from './Handler';
-
-function withoutSecret({secret: _, ...key}: ApiKeyRecord) {
-  return key;
-}
+import {applyChanges, type Call, found, type Handlers, withoutSecret} from './Handler';
 
 function findKey({organization, parameters, store}: Call): ApiKeyRecord {
-  const key = organization.keys.find(({key_id}) => key_id === parameters.key_id);
-  if (!key || !isValidKey(key, store.now())) throw notFound();
-  return key;
+  return found(
+    organization.keys.find((key) => key.key_id === parameters.key_id && isValidKey(key, store.now())),
+  );
 }
 
 /** `read-api-keys` is "Read API keys". */
@@ -43,14 +38,7 @@ export const apiKeys: Handlers = {
 
   'update-api-key': (call) => {
     const key = findKey(call);
-    const changes = call.body as {
-      set_name?: string;
-      set_scopes?: string[];
-      set_expires_at_seconds?: number;
-    };
-    key.key_name = changes.set_name ?? key.key_name;
-    key.scopes = changes.set_scopes ?? key.scopes;
-    key.expires_at_seconds = changes.set_expires_at_seconds ?? key.expires_at_seconds;
+    applyChanges(key, call.body as object, {set_name: 'key_name'});
     return {json: withoutSecret(key)};
   },
 

@@ -1,8 +1,55 @@
+import {badRequest} from '../http/ApiError';
+import {invoicePdf} from '../invoice/invoicePdf';
 import type {RequestCount, RequestLog} from '../store/RequestLog';
-import {isoTime} from '../store/seedInvoices';
+import {isoTime} from '../store/seedOrganization';
 import type {OrganizationRecord} from '../store/Store';
-import {type Bucket, listBuckets} from './buckets';
-import type {Call, Handlers} from './Handler';
+import {type Call, found, type Handlers} from './Handler';
+
+/** One interval of a metric, in milliseconds; the end is not included. */
+interface Bucket {
+  from: number;
+  to: number;
+}
+
+type Interval = 'hour' | 'day' | 'month';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const maxBuckets = 365;
+
+function defaultInterval(days: number): Interval {
+  if (days === 1) return 'hour';
+  return days <= 31 ? 'day' : 'month';
+}
+
+function monthBuckets(days: number, now: number): Bucket[] {
+  const end = new Date(now);
+  const start = new Date(now - (days - 1) * day);
+  const count =
+    (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth() + 1;
+  const month = (offset: number) => Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + offset, 1);
+  return Array.from({length: count}, (_, index) => ({from: month(index), to: month(index + 1)}));
+}
+
+function evenBuckets(length: number, count: number, now: number): Bucket[] {
+  const newest = Math.floor(now / length) * length;
+  return Array.from({length: count}, (_, index) => {
+    const from = newest - (count - 1 - index) * length;
+    return {from, to: from + length};
+  });
+}
+
+/** The intervals of a metric, oldest first, the newest still running; throws 400 for more than 365 of them. */
+function listBuckets({parameters, store}: Call): {interval: Interval; buckets: Bucket[]} {
+  const days = parameters.days as number;
+  const interval = (parameters.time_interval as Interval | undefined) ?? defaultInterval(days);
+  if (interval === 'hour' && days * 24 > maxBuckets) {
+    throw badRequest('time_interval hour allows days of at most 15.');
+  }
+  if (interval === 'month') return {interval, buckets: monthBuckets(days, store.now())};
+  const [length, count] = interval === 'hour' ? [hour, days * 24] : [day, days];
+  return {interval, buckets: evenBuckets(length, count, store.now())};
+}
 
 function requestFigures({total, succeeded}: RequestCount) {
   return {
@@ -31,7 +78,7 @@ function isWanted({organization, parameters}: Call): boolean {
 }
 
 /** Number of devices with a packet in an interval, in milliseconds. */
-export function countActive({packets}: OrganizationRecord, {from, to}: Bucket): number {
+function countActive({packets}: OrganizationRecord, {from, to}: Bucket): number {
   return new Set(packets.between(from - 0.001, to).map(({deviceId}) => deviceId)).size;
 }
 
@@ -80,4 +127,40 @@ export const metrics: Handlers = {
   'get-webhook-metrics': (call) => requestMetrics(call, call.organization.deliveries),
   'get-packet-metrics': packetMetrics,
   'get-device-metrics': deviceMetrics,
+};
+
+function usageRecord({organization}: Call, usage_type: string, bucket: Bucket) {
+  return {
+    usage_timestamp: isoTime(bucket.from),
+    usage_type,
+    usage_value: countActive(organization, bucket),
+  };
+}
+
+/** Full days of the last 30 days, then the two months that they touch. */
+function billingUsage(call: Call) {
+  if (call.organization.details.org_type === 'sandbox') return [];
+  const now = call.store.now();
+  const today = Math.floor(now / day) * day;
+  const days = Array.from({length: 30}, (_, index) => today - (30 - index) * day);
+  const date = new Date(now);
+  const month = (offset: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1);
+  return [
+    ...days.map((from) => usageRecord(call, 'Daily Active Devices', {from, to: from + day})),
+    ...[-1, 0].map((offset) =>
+      usageRecord(call, 'Monthly Active Devices', {from: month(offset), to: month(offset + 1)}),
+    ),
+  ];
+}
+
+/** The operations of the tag Billing. */
+export const billing: Handlers = {
+  'get-recent-invoices': ({organization}) => ({json: {invoices: organization.invoices}}),
+
+  'get-invoice-pdf': ({organization, parameters}) => {
+    const invoice = found(organization.invoices.find((each) => each.invoice_id === parameters.invoice_id));
+    return {pdf: invoicePdf(invoice, organization.details)};
+  },
+
+  'get-billing-usage': (call) => ({json: {usage: billingUsage(call)}}),
 };

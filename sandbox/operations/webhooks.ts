@@ -1,18 +1,11 @@
-import {canBeCalled} from '../delivery/canBeCalled';
-import {badRequest, notFound} from '../http/ApiError';
-import {notCallable} from '../http/notCallable';
+import {canBeCalled, notCallable} from '../delivery/canBeCalled';
+import {badRequest} from '../http/ApiError';
 import type {WebhookRecord} from '../store/Store';
-import type {Call, Handlers} from './Handler';
-
-function withoutSecret({secret: _, ...webhook}: WebhookRecord) {
-  return webhook;
-}
+import {applyChanges, type Call, found, type Handlers, withoutSecret} from './Handler';
 
 function findWebhook({organization, parameters}: Call): WebhookRecord {
   const id = String(parameters.webhook_id).toLowerCase();
-  const webhook = organization.webhooks.find(({webhook_id}) => webhook_id === id);
-  if (!webhook) throw notFound();
-  return webhook;
+  return found(organization.webhooks.find(({webhook_id}) => webhook_id === id));
 }
 
 function checkUrl(url: string, field: string): void {
@@ -45,15 +38,9 @@ export const webhooks: Handlers = {
 
   'update-webhook-endpoint': (call) => {
     const webhook = findWebhook(call);
-    const {set_name, set_url, set_max_batch_size} = call.body as {
-      set_name?: string;
-      set_url?: string;
-      set_max_batch_size?: number;
-    };
-    if (set_url !== undefined) checkUrl(set_url, 'set_url');
-    if (set_name !== undefined) webhook.name = set_name;
-    webhook.url = set_url ?? webhook.url;
-    webhook.max_batch_size = set_max_batch_size ?? webhook.max_batch_size;
+    const changes = call.body as {set_url?: string};
+    if (changes.set_url !== undefined) checkUrl(changes.set_url, 'set_url');
+    applyChanges(webhook, changes);
     return {json: withoutSecret(webhook)};
   },
 

@@ -1,5 +1,4 @@
-import {hearDevice, type Sighting} from './hearDevice';
-import type {DeviceRecord} from './DeviceRecord';
+import {type DeviceRecord, hearDevice, type Sighting} from './hearDevice';
 
 /** How long packets can be retrieved, in milliseconds. */
 export const retention = 30 * 86_400_000;

@@ -1,4 +1,4 @@
-import type {DeviceRecord} from './DeviceRecord';
+import type {DeviceRecord} from './hearDevice';
 import type {PacketLog} from './PacketLog';
 import type {Random} from './Random';
 import type {RequestLog} from './RequestLog';

@@ -1,5 +1,4 @@
-import type {Sighting} from './hearDevice';
-import type {DeviceRecord} from './DeviceRecord';
+import type {DeviceRecord, Sighting} from './hearDevice';
 import type {OrganizationRecord} from './Store';
 
 const degrees = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,7 +1,7 @@
 import {exampleIds} from './exampleIds';
 import {retention} from './PacketLog';
 import type {Random} from './Random';
-import type {DeviceRecord, Radio} from './DeviceRecord';
+import type {DeviceRecord, Radio} from './hearDevice';
 
 const minute = 60_000;
 const washington = {latitude: 38.8895, longitude: -77.0353};

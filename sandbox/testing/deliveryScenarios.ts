@@ -1,5 +1,4 @@
-import {createDelivery} from '../delivery/createDelivery';
-import {sendBatch} from '../delivery/sendBatch';
+import {createDelivery, sendBatch} from '../delivery/createDelivery';
 import {listOperations, type Operation} from '../document/listOperations';
 import type {OpenApiDocument} from '../document/OpenApiDocument';
 import {exampleIds} from '../store/exampleIds';

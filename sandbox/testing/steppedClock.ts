@@ -1,5 +1,5 @@
 import {setImmediate} from 'node:timers/promises';
-import type {Clock} from '../delivery/Clock';
+import type {Clock} from '../delivery/createDelivery';
 import {start} from './createTestSandbox';
 
 /** A clock that a test moves: whoever sleeps is woken by its next step, so that no test waits for seconds. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {writePdf} from './writePdf';
+import {writePdf} from './invoicePdf';
 
 it('writes objects where the cross-reference table says, and a stream of the length it states', () => {
   const bytes = writePdf([{text: 'Total (net) \\ 480.25 € ü', x: 56, y: 760, size: 12}], 'Invoice');

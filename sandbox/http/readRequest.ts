@@ -1,7 +1,6 @@
-import type {Parameter} from '../document/listOperations';
+import type {Operation, Parameter} from '../document/listOperations';
 import {badRequest} from './ApiError';
-import {describeProblem} from './describeProblem';
-import {meant} from './nearestName';
+import {describeProblem, meant} from './describeProblem';
 
 /** Values of the parameters of one call, by name; those that were left out have their defaults. */
 export type Parameters = Record<string, unknown>;
@@ -54,4 +53,25 @@ export function readParameters(
     values[parameter.name] = value;
   }
   return values;
+}
+
+/** Reads and checks the JSON body of a call, undefined where there is none; throws 400 with the name of a wrong field. */
+export async function readBody(operation: Operation, request: Request): Promise<unknown> {
+  const expected = operation.body();
+  const text = await request.text();
+  if (!expected && text !== '') throw badRequest('This operation takes no request body.');
+  if (expected?.required && text === '') throw badRequest('A request body is required.');
+  if (!expected || text === '') return undefined;
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw badRequest('Content-Type must be application/json.');
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw badRequest('The request body is not valid JSON.');
+  }
+  const problem = describeProblem(body, expected.schema);
+  if (problem) throw badRequest(problem);
+  return body;
 }
