@@ -2,7 +2,7 @@ import {bytesToHex, equalBytes} from '@noble/ciphers/utils.js';
 import {encodePacket, type PacketInput} from './encodePacket';
 import {explainPacket} from './explainPacket';
 import type {Field} from './fields';
-import {ciphertextMistake} from './mistakes/ciphertextMistake';
+import {ciphertextMistake} from './mistakes';
 import {formOf, type PacketForm, readPacket} from './readPacket';
 
 /** One field of the packet that should have come out, beside what came. */

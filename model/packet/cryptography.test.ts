@@ -2,8 +2,7 @@ import {cmac, ctr} from '@noble/ciphers/aes.js';
 import {bytesToHex, concatBytes, hexToBytes} from '@noble/ciphers/utils.js';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {counterModeKdf, kdf} from './kdf';
-import {applyKeystream} from './seal';
+import {applyKeystream, counterModeKdf, kdf} from './deriveKeys';
 
 /** The message of RFC 4493, SP 800-38A and SP 800-38B. */
 const message = hexToBytes(

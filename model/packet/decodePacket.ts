@@ -1,12 +1,11 @@
 import {checkBytes, checkDeviceKey, checkTimeCounter} from './checkArguments';
-import {deriveDayKey, deriveNonce} from './deriveKeys';
+import {applyKeystream, deriveDayKey, deriveNonce} from './deriveKeys';
 import {diagnose} from './diagnose';
 import type {Field} from './fields';
 import {knownVersion} from './layout';
 import {openingKey} from './matchDay';
 import {PacketError} from './PacketError';
 import {type PacketForm, readPacket} from './readPacket';
-import {applyKeystream} from './seal';
 
 /** Enough for uptime mode and for the widest {@link daysAround}. */
 const maxTimeCounters = 1024;

@@ -1,4 +1,5 @@
-import {kdf} from './kdf';
+import {cmac, ctr} from '@noble/ciphers/aes.js';
+import {concatBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 
 /** What a device key yields for one time counter. */
 export interface DayKeys {
@@ -18,33 +19,59 @@ export interface PacketKeys {
   packetKey: Uint8Array;
 }
 
-/** One of the three keys of a time counter, as long as the device key; `isLittleEndian` as in {@link kdf}. */
+/** Bytes of the CMAC that a packet carries. */
+export const tagLength = 4;
+
+/** A number in 4 bytes, big-endian. */
+export function uint32(value: number): Uint8Array {
+  return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
+}
+
+/**
+ * Counter mode of NIST SP 800-108 with AES-CMAC: the counter is 4 bytes and stands before the fixed data.
+ *
+ * @param key 16 or 32 bytes
+ * @param length of the output, in bytes
+ */
+export function counterModeKdf(key: Uint8Array, fixedData: Uint8Array, length: number): Uint8Array {
+  const blocks = Array.from({length: Math.ceil(length / 16)}, (_, index) =>
+    cmac(concatBytes(uint32(index + 1), fixedData), key),
+  );
+  return concatBytes(...blocks).slice(0, length);
+}
+
+/**
+ * The protocol's key derivation function.
+ *
+ * @param key 16 or 32 bytes
+ * @param context a number, which enters as decimal ASCII digits
+ * @param length of the output, in bytes
+ */
+export function kdf(key: Uint8Array, label: string, context: number, length: number): Uint8Array {
+  return counterModeKdf(key, concatBytes(utf8ToBytes(`${label}\0${context}`), uint32(length * 8)), length);
+}
+
+/** One of the three keys of a time counter, as long as the device key. */
 export function deriveDayKey(
   deviceKey: Uint8Array,
   label: 'DeviceKey' | 'NonceKey' | 'EncryptionKey',
   timeCounter: number,
-  isLittleEndian = false,
 ): Uint8Array {
-  return kdf(deviceKey, label, timeCounter, deviceKey.length, isLittleEndian);
+  return kdf(deviceKey, label, timeCounter, deviceKey.length);
 }
 
-function idFrom(derivedDeviceKey: Uint8Array, isLittleEndian = false): Uint8Array {
-  return kdf(derivedDeviceKey, 'DeviceID', 0, 4, isLittleEndian);
-}
-
-/** The ephemeral device ID of a time counter; `isLittleEndian` as in {@link kdf}. */
-export function deriveId(deviceKey: Uint8Array, timeCounter: number, isLittleEndian = false): Uint8Array {
-  return idFrom(deriveDayKey(deviceKey, 'DeviceKey', timeCounter, isLittleEndian), isLittleEndian);
+/** The ephemeral device ID of a time counter; `derive` is another derivation to recognize a device that makes a mistake. */
+export function deriveId(deviceKey: Uint8Array, timeCounter: number, derive = kdf): Uint8Array {
+  return derive(derive(deviceKey, 'DeviceKey', timeCounter, deviceKey.length), 'DeviceID', 0, 4);
 }
 
 /** Derives the three keys and the ID of a time counter. */
 export function deriveDayKeys(deviceKey: Uint8Array, timeCounter: number): DayKeys {
-  const derivedDeviceKey = deriveDayKey(deviceKey, 'DeviceKey', timeCounter);
   return {
-    derivedDeviceKey,
+    derivedDeviceKey: deriveDayKey(deviceKey, 'DeviceKey', timeCounter),
     nonceKey: deriveDayKey(deviceKey, 'NonceKey', timeCounter),
     encryptionKey: deriveDayKey(deviceKey, 'EncryptionKey', timeCounter),
-    ephemeralDeviceId: idFrom(derivedDeviceKey),
+    ephemeralDeviceId: deriveId(deviceKey, timeCounter),
   };
 }
 
@@ -56,4 +83,14 @@ export function derivePacketKey(encryptionKey: Uint8Array, sequenceNumber: numbe
 /** The nonce of one packet. */
 export function deriveNonce(nonceKey: Uint8Array, sequenceNumber: number): Uint8Array {
   return kdf(nonceKey, 'Nonce', sequenceNumber, 12);
+}
+
+/** AES-CTR from the nonce and a block counter of 0; it encrypts and decrypts. */
+export function applyKeystream({nonce, packetKey}: PacketKeys, text: Uint8Array): Uint8Array {
+  return ctr(packetKey, concatBytes(nonce, uint32(0))).encrypt(text);
+}
+
+/** All 16 bytes of the CMAC over a ciphertext; the first {@link tagLength} are the tag. */
+export function authenticate(packetKey: Uint8Array, ciphertext: Uint8Array): Uint8Array {
+  return cmac(ciphertext, packetKey);
 }

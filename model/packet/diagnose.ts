@@ -1,13 +1,32 @@
 import {equalBytes} from '@noble/ciphers/utils.js';
-import {deriveId} from './deriveKeys';
+import {maxTimeCounter} from './checkArguments';
+import {deriveId, tagLength} from './deriveKeys';
 import {knownVersion} from './layout';
 import {expectedTag, idMatches, openingKey, tagMatches} from './matchDay';
-import {derivationMistake} from './mistakes/derivationMistake';
-import {tagMistake} from './mistakes/tagMistake';
-import {otherDays} from './otherDays';
+import {derivationMistake, littleEndianKdf, tagMistake} from './mistakes';
 import {PacketError, type PacketErrorKind} from './PacketError';
 import {type ReadPacket, readHeader} from './readServiceData';
-import {tagLength} from './seal';
+import {uptimeCounters} from './timeCounter';
+
+/** Days on either side of the accepted ones; an oscillator of 500 ppm is off by one day only after years. */
+const searchedDays = 400;
+
+/**
+ * Time counters that a device with a wrong clock or another counter source may have used, nearest first: those around
+ * the accepted ones, and those of uptime mode. A device that takes seconds for milliseconds is among the latter: 20454
+ * becomes 20.
+ */
+function otherDays(accepted: readonly number[]): number[] {
+  const first = Math.min(...accepted);
+  const last = Math.max(...accepted);
+  const days = new Set<number>();
+  for (let distance = 1; distance <= searchedDays; distance++) {
+    days.add(first - distance).add(last + distance);
+  }
+  for (const day of uptimeCounters) days.add(day);
+  for (const day of accepted) days.delete(day);
+  return [...days].filter((day) => day >= 0 && day <= maxTimeCounter);
+}
 
 /** Finds out why a packet fits none of the accepted time counters. The order is from the surest sign to none. */
 export function diagnose(
@@ -108,7 +127,11 @@ function swappedField(
       faulty: 'authentication tag',
     };
   }
-  if (timeCounters.some((day) => equalBytes(deriveId(deviceKey, day, true), packet.ephemeralDeviceId))) {
+  if (
+    timeCounters.some((day) =>
+      equalBytes(deriveId(deviceKey, day, littleEndianKdf), packet.ephemeralDeviceId),
+    )
+  ) {
     return {
       message: 'The key derivation writes its counters i and L little-endian. Write both big-endian.',
       faulty: 'ephemeral device ID',

@@ -1,8 +1,16 @@
 import {concatBytes} from '@noble/ciphers/utils.js';
 import {checkDeviceKey, checkPayload, checkSequenceNumber, checkTimeCounter} from './checkArguments';
-import {type DayKeys, deriveDayKeys, deriveNonce, derivePacketKey, type PacketKeys} from './deriveKeys';
+import {
+  applyKeystream,
+  authenticate,
+  type DayKeys,
+  deriveDayKeys,
+  deriveNonce,
+  derivePacketKey,
+  type PacketKeys,
+  tagLength,
+} from './deriveKeys';
 import {adType, knownVersion} from './layout';
-import {applyKeystream, authenticate, tagLength} from './seal';
 import {serviceUuidBytes} from './serviceUuid';
 import type {UsedNonces} from './UsedNonces';
 

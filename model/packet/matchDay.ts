@@ -1,7 +1,6 @@
 import {equalBytes} from '@noble/ciphers/utils.js';
-import {deriveDayKey, deriveId, derivePacketKey} from './deriveKeys';
+import {authenticate, deriveDayKey, deriveId, derivePacketKey, tagLength} from './deriveKeys';
 import type {ReadPacket} from './readServiceData';
-import {authenticate, tagLength} from './seal';
 
 /** Whether the ephemeral device ID of a packet is that of a time counter. */
 export function idMatches(packet: ReadPacket, deviceKey: Uint8Array, timeCounter: number): boolean {

@@ -1,10 +1,10 @@
 import {cmac} from '@noble/ciphers/aes.js';
 import {bytesToHex, concatBytes, hexToBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 import {describe, expect, it} from 'vitest';
-import {encodePacket} from '../encodePacket';
-import {explainPacket} from '../explainPacket';
-import {kdf} from '../kdf';
-import {daysAround} from '../timeCounter';
+import {encodePacket} from './encodePacket';
+import {explainPacket} from './explainPacket';
+import {kdf} from './deriveKeys';
+import {daysAround} from './timeCounter';
 
 const deviceKey = Uint8Array.from({length: 32}, (_, index) => index + 0x30);
 const input = {deviceKey, timeCounter: 20454, sequenceNumber: 1, payload: utf8ToBytes('hello')};
