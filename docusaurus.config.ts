@@ -4,7 +4,6 @@ import {apiReferenceOptions} from './config/apiReference';
 import {brand} from './config/brand';
 import {readCheckedAgainst} from './config/checkedAgainst';
 import {readEnv} from './config/env';
-import {feedback} from './config/feedback';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {navbar} from './config/navbar';
@@ -39,7 +38,6 @@ const config: Config = {
   clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/missingKeys.ts'],
 
   customFields: {
-    feedback,
     search: searchConfig(env),
     checkedAgainst: readCheckedAgainst(__dirname),
     // `sandbox/` simulates the operations of the OpenAPI file; without it, Try it offers the API's own servers alone.

@@ -1,5 +1,14 @@
 import {brand} from './brand';
 
+/** What the headers of the Device SDK hold, by the endings of their names. */
+const sdkHeaders = {
+  '': ', which includes the others: start, time and key',
+  _options: ': the configuration options',
+  _port: ': the port functions',
+  _ble: ': the terrestrial module',
+  _sat: ': the satellite module',
+};
+
 /** What `llms.txt` says of the files that programs read. A build with such a file that nothing describes stops. */
 export const downloads = [
   {file: /^llms-full\.txt$/, text: 'All pages of this list in one file.'},
@@ -31,26 +40,10 @@ export const downloads = [
     file: /^sdk\/[^/]+\.zip$/,
     text: 'The interface headers of the Device SDK with their release and license.',
   },
-  {
-    file: new RegExp(`^sdk/${brand.cPrefix}\\.h$`),
-    text: 'Header of the Device SDK, which includes the others: start, time and key.',
-  },
-  {
-    file: new RegExp(`^sdk/${brand.cPrefix}_options\\.h$`),
-    text: 'Header of the Device SDK: the configuration options.',
-  },
-  {
-    file: new RegExp(`^sdk/${brand.cPrefix}_port\\.h$`),
-    text: 'Header of the Device SDK: the port functions.',
-  },
-  {
-    file: new RegExp(`^sdk/${brand.cPrefix}_ble\\.h$`),
-    text: 'Header of the Device SDK: the terrestrial module.',
-  },
-  {
-    file: new RegExp(`^sdk/${brand.cPrefix}_sat\\.h$`),
-    text: 'Header of the Device SDK: the satellite module.',
-  },
+  ...Object.entries(sdkHeaders).map(([ending, content]) => ({
+    file: new RegExp(`^sdk/${brand.cPrefix}${ending}\\.h$`),
+    text: `Header of the Device SDK${content}.`,
+  })),
   {file: /^samples\/receiver\./, text: 'A complete receiver for webhooks.'},
   {file: /^samples\/make_device_key\./, text: 'Writes a device key as a C header.'},
   {file: /^samples\//, text: 'A program that a page shows, ready to run.'},

@@ -1,7 +1,4 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {environmentError} from './environmentError';
-import {monitoringDetailRules, monitoringRules} from './monitoringVariables';
-import {publishedKeyProblem, searchRules} from './searchVariables';
 
 /** What an operator can set from outside; every value has passed {@link readEnv}. */
 export interface Env {
@@ -43,6 +40,27 @@ export interface Monitoring {
   stagingHost?: string;
 }
 
+/** Rules of the variables that make search a hosted one. */
+export const searchRules = {
+  DOCS_SEARCH_APP_ID: Joi.string().alphanum().description('Algolia application id.'),
+  DOCS_SEARCH_API_KEY: Joi.string().alphanum().description('Algolia search-only key.'),
+  DOCS_SEARCH_INDEX: Joi.string().description('Algolia index name.'),
+};
+
+/** Rules of the variables that switch monitoring on: all of them, or none. */
+const monitoringRules = {
+  DOCS_MONITORING_LICENSE_KEY: Joi.string()
+    .pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
+    .description('Browser license key of New Relic; every reader gets it.'),
+  DOCS_MONITORING_APPLICATION_ID: Joi.string()
+    .pattern(/^\d+$/, 'digits')
+    .description('Application id of New Relic.'),
+  // What is longer looks like a key, and is stripped from what is sent.
+  DOCS_MONITORING_RELEASE: Joi.string()
+    .pattern(/^[\w.-]{1,15}$/, 'at most 15 letters, digits, dots, hyphens and underscores')
+    .description('What this build is called: a version, or the beginning of a commit id.'),
+};
+
 const searchVariables = Object.keys(searchRules);
 const monitoringVariables = Object.keys(monitoringRules);
 
@@ -66,7 +84,12 @@ const schema = Joi.object({
     .default(false)
     .description('Tells the provider which results readers choose.'),
   ...monitoringRules,
-  ...monitoringDetailRules,
+  DOCS_MONITORING_COLLECTOR: Joi.string()
+    .hostname()
+    .description('Host that the data goes to; New Relic has others for other regions.'),
+  DOCS_MONITORING_STAGING_HOST: Joi.string()
+    .hostname()
+    .description('Host name of the staging site, which tells its data from that of production.'),
   DOCS_ANNOUNCEMENT: Joi.string().description(
     'HTML shown above the navbar; nothing is shown when it is unset.',
   ),
@@ -97,19 +120,48 @@ const schema = Joi.object({
   });
 
 /**
+ * What a schema makes of an environment.
+ *
+ * @param file the one that explains its variables
+ * @param otherProblem what is wrong beyond the rules of single variables
+ * @throws Error that lists everything that is wrong, a line each.
+ */
+export function checkVariables(
+  schema: Joi.ObjectSchema,
+  variables: NodeJS.ProcessEnv,
+  file: string,
+  otherProblem: (value: Record<string, unknown>) => string | false = () => false,
+) {
+  const {value, error} = schema.validate(variables, {abortEarly: false});
+  const {DOCS_SEARCH_ADMIN_KEY: adminKey, DOCS_SEARCH_API_KEY: publishedKey} = variables;
+  const problems = [
+    ...(error?.details.map((detail) => detail.message) ?? []),
+    otherProblem(value),
+    adminKey &&
+      adminKey === publishedKey &&
+      '"DOCS_SEARCH_API_KEY" holds the admin key, and the site hands it to every reader: put the search-only key there',
+  ].filter(Boolean);
+  if (problems.length === 0) return value;
+  const lines = problems.map((problem) => `  - ${problem}`);
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}\n${file} explains each variable.`);
+}
+
+/**
  * Validates the `DOCS_*` variables of an environment and gives them types.
  *
  * @throws Error that lists everything that is wrong, a line each.
  */
 export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string}): Env {
   const ours = Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('DOCS_')));
-  const {value, error} = schema.validate(ours, {abortEarly: false});
-  const problems = error?.details.map((detail) => detail.message) ?? [];
-  if (value.DOCS_INVENTORY && variables.NODE_ENV === 'production')
-    problems.push('"DOCS_INVENTORY" is set, but a built site must not hold the inventory');
-  const published = publishedKeyProblem(variables);
-  if (published) problems.push(published);
-  if (problems.length > 0) throw environmentError(problems, 'config/env.ts');
+  const value = checkVariables(
+    schema,
+    ours,
+    'config/env.ts',
+    ({DOCS_INVENTORY}) =>
+      DOCS_INVENTORY === true &&
+      variables.NODE_ENV === 'production' &&
+      '"DOCS_INVENTORY" is set, but a built site must not hold the inventory',
+  );
   return {
     siteUrl: value.DOCS_URL ?? defaults.siteUrl,
     baseUrl: value.DOCS_BASE_URL,

@@ -1,6 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {environmentError} from './environmentError';
-import {publishedKeyProblem, searchRules} from './searchVariables';
+import {checkVariables, searchRules} from './env';
 
 /** Where `npm run search:push` sends to; every value has passed {@link readPushEnv}. */
 export interface PushEnv {
@@ -35,11 +34,7 @@ const schema = Joi.object({
  * @throws Error that lists everything that is missing or wrong, a line each, and never holds the admin key.
  */
 export function readPushEnv(variables: NodeJS.ProcessEnv): PushEnv {
-  const {value, error} = schema.validate(variables, {abortEarly: false});
-  const problems = error?.details.map((detail) => detail.message) ?? [];
-  const published = publishedKeyProblem(variables);
-  if (published) problems.push(published);
-  if (problems.length > 0) throw environmentError(problems, 'config/pushEnv.ts');
+  const value = checkVariables(schema, variables, 'config/pushEnv.ts');
   return {
     appId: value.DOCS_SEARCH_APP_ID,
     indexName: value.DOCS_SEARCH_INDEX,

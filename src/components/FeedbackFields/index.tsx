@@ -1,10 +1,10 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import {brand} from '@site/config/brand';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import {type Feedback, mailAddress, textLimit, trackerAddress} from './feedbackAddress';
 import styles from './styles.module.css';
-import {useFeedbackChannels} from './useFeedbackChannels';
 
 interface Props {
   /** Address of the page that the words are about. */
@@ -17,7 +17,6 @@ interface Props {
 
 /** A field for a reader's words, and links that open an issue or a mail with them. */
 export function FeedbackFields({page, vote, label, children}: Props): ReactNode {
-  const {tracker, mail} = useFeedbackChannels();
   const {label: version} = useDocsVersion();
   const [text, setText] = useState('');
   const id = useId();
@@ -40,10 +39,10 @@ export function FeedbackFields({page, vote, label, children}: Props): ReactNode 
         {children}
       </p>
       <div className={styles.ways}>
-        {tracker && (
+        {brand.issuesUrl && (
           <a
             className="button button--primary"
-            href={trackerAddress(tracker, feedback)}
+            href={trackerAddress(brand.issuesUrl, feedback)}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -53,8 +52,8 @@ export function FeedbackFields({page, vote, label, children}: Props): ReactNode 
           </a>
         )}
         <a
-          className={clsx('button', tracker ? styles.second : 'button--primary')}
-          href={mailAddress(mail, feedback)}
+          className={clsx('button', brand.issuesUrl ? styles.second : 'button--primary')}
+          href={mailAddress(brand.supportEmail, feedback)}
         >
           <Translate id="feedback.mail" description="Opens the mail program with the reader's words">
             Write a mail

@@ -1,15 +1,14 @@
 import Translate from '@docusaurus/Translate';
+import {brand} from '@site/config/brand';
 import {FeedbackFields} from '@site/src/components/FeedbackFields';
 import {pageLimit} from '@site/src/components/FeedbackFields/feedbackAddress';
 import fieldStyles from '@site/src/components/FeedbackFields/styles.module.css';
-import {useFeedbackChannels} from '@site/src/components/FeedbackFields/useFeedbackChannels';
 import {type ReactNode, useEffect, useId, useState} from 'react';
 import {pageFrom} from './pageFrom';
 import styles from './styles.module.css';
 
 /** Asks for a page and for words about it, and opens an issue or a mail with both. */
 export default function FeedbackForm(): ReactNode {
-  const {tracker, mail} = useFeedbackChannels();
   const [page, setPage] = useState('');
   const id = useId();
   // The static page knows no visitor.
@@ -53,7 +52,7 @@ export default function FeedbackForm(): ReactNode {
         </FeedbackFields>
       </div>
       <p className={styles.withoutScripts}>
-        <a href={tracker || `mailto:${mail}`} target="_blank" rel="noopener noreferrer">
+        <a href={brand.issuesUrl || `mailto:${brand.supportEmail}`} target="_blank" rel="noopener noreferrer">
           <Translate id="feedbackForm.link" description="Stands for the form where scripts are off">
             Tell us what is wrong, unclear or missing
           </Translate>

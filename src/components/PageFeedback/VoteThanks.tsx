@@ -4,11 +4,9 @@ import {FeedbackFields} from '@site/src/components/FeedbackFields';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** Whether a page helped. */
-export type Vote = 'yes' | 'no';
-
 export interface Props {
-  vote: Vote;
+  /** Whether the page helped. */
+  vote: 'yes' | 'no';
   /** Path of the page. */
   page: string;
 }

@@ -1,27 +1,21 @@
 import Translate from '@docusaurus/Translate';
+import {brand} from '@site/config/brand';
 import clsx from 'clsx';
 import {type ComponentType, type ReactNode, useState} from 'react';
-import {useFeedbackChannels} from '@site/src/components/FeedbackFields/useFeedbackChannels';
 import styles from './styles.module.css';
-import type {Props as ThanksProps, Vote} from './VoteThanks';
-
-interface Props {
-  /** Path of the page. */
-  page: string;
-}
+import type {Props as ThanksProps} from './VoteThanks';
 
 /**
  * Asks whether a page helped.
  *
  * This part comes with every page, so it is small: what answers a vote is loaded at the first one.
  */
-export function PageFeedback({page}: Props): ReactNode {
-  const {tracker, mail} = useFeedbackChannels();
-  const [vote, setVote] = useState<Vote>();
+export function PageFeedback({page}: Pick<ThanksProps, 'page'>): ReactNode {
+  const [vote, setVote] = useState<ThanksProps['vote']>();
   const [Thanks, setThanks] = useState<ComponentType<ThanksProps>>();
   const [isFailed, setIsFailed] = useState(false);
 
-  async function cast(next: Vote): Promise<void> {
+  async function cast(next: ThanksProps['vote']): Promise<void> {
     setVote(next);
     try {
       const {VoteThanks} = await import('./VoteThanks');
@@ -31,7 +25,7 @@ export function PageFeedback({page}: Props): ReactNode {
       setIsFailed(true);
     }
   }
-  const button = (value: Vote, label: ReactNode) => (
+  const button = (value: ThanksProps['vote'], label: ReactNode) => (
     <button
       type="button"
       className={styles.vote}
@@ -72,7 +66,7 @@ export function PageFeedback({page}: Props): ReactNode {
       </div>
       {vote && Thanks && <Thanks vote={vote} page={page} />}
       <a
-        href={tracker || `mailto:${mail}`}
+        href={brand.issuesUrl || `mailto:${brand.supportEmail}`}
         className={clsx(styles.link, isFailed && styles.shown)}
         target="_blank"
         rel="noopener noreferrer"
