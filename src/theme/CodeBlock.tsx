@@ -4,6 +4,4 @@
  * Why: the original parses and highlights in the browser (37 KB); here the HTML comes from the build
  * (plugins/content/highlight), and only the buttons are left to do.
  */
-import CodeBlock from '@site/src/components/CodeBlock';
-
-export default CodeBlock;
+export {default} from '@site/src/components/CodeBlock';

@@ -4,6 +4,4 @@
  * Why: the original has no place for the releases that a page's examples passed against, and shows its row of
  * words only where a date is known.
  */
-import {PageStatus} from '@site/src/components/PageStatus';
-
-export default PageStatus;
+export {PageStatus as default} from '@site/src/components/PageStatus';

@@ -3,6 +3,4 @@
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/theme/ErrorPageContent.tsx
  * Why: the original says nothing of what to do, and shows the error's text before anything else.
  */
-import {CrashMessage} from '@site/src/components/CrashMessage';
-
-export default CrashMessage;
+export {CrashMessage as default} from '@site/src/components/CrashMessage';

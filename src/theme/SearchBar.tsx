@@ -4,6 +4,4 @@
  * Why: the original brings the whole of DocSearch twice into every page's first load (60 KB, gzip).
  * Here a page carries the button; the modal comes when a reader reaches for it.
  */
-import SearchBar from '@site/src/components/SearchBar';
-
-export default SearchBar;
+export {default} from '@site/src/components/SearchBar';

@@ -1,14 +1,25 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
-import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {escapeCode, pastableCodeOf} from '@site/plugins/content/highlight/shared/codeHtml';
+import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
+import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import {useArrival} from '@site/src/components/StaticHtml/useArrival';
-import {CopyButton} from './CopyButton';
-import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
 import styles from './styles.module.css';
-import {useIsWiderThanBox} from './useIsWiderThanBox';
-import {WordWrapButton} from './WordWrapButton';
 
 export interface Props {
   /** Highlighted code, a `span.line` for each line. */
@@ -66,5 +77,78 @@ export default function CodeBlock({
         )}
       </div>
     </div>
+  );
+}
+
+/** Whether an element's content is wider than the element, also after a tab is opened or the window resized. */
+function useIsWiderThanBox(box: RefObject<HTMLElement | null>): boolean {
+  const [isWider, setIsWider] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const isNow = element.scrollWidth > element.clientWidth;
+      // A page has dozens of blocks, and all are measured at once.
+      startTransition(() => setIsWider(isNow));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return isWider;
+}
+
+/** How long the button says that it has copied, in milliseconds. */
+const noticeTime = 1500;
+
+/** Copies a block's code to the clipboard. */
+function CopyButton({html}: {html: string}): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), noticeTime);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    const isWritten = await writeToClipboard(pastableCodeOf(html));
+    if (isWritten) setIsCopied(true);
+    else await announceCopied(false);
+  }
+  const label = isCopied
+    ? translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      })
+    : translate({
+        id: 'theme.CodeBlock.copyButtonAriaLabel',
+        message: 'Copy code to clipboard',
+        description: 'The ARIA label for copy code blocks button',
+      });
+  return (
+    <button type="button" className="clean-btn" aria-label={label} title={label} onClick={() => void copy()}>
+      {isCopied ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** Breaks lines that are wider than their block, and lets them run again. */
+function WordWrapButton({isOn, onClick}: {isOn: boolean; onClick: () => void}): ReactNode {
+  const label = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  });
+  return (
+    <button
+      type="button"
+      className="clean-btn"
+      aria-label={label}
+      aria-pressed={isOn}
+      title={label}
+      onClick={onClick}
+    >
+      <IconWordWrap aria-hidden="true" />
+    </button>
   );
 }

@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {PageMessage} from '@site/src/components/PageMessage';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
-import {useTryAgainElsewhere} from './useTryAgainElsewhere';
 
 export interface Props {
   error: Error;
@@ -21,7 +21,12 @@ export interface Props {
  * needs another.
  */
 export function CrashMessage({error, tryAgain, aside}: Props): ReactNode {
-  useTryAgainElsewhere(tryAgain);
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  // On another page: what caught the crash would go on showing it there.
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
     <PageMessage
       aside={aside}

@@ -5,10 +5,9 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import {PageMessage} from '@site/src/components/PageMessage';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {nearestPath} from './nearestPath';
 import styles from './styles.module.css';
-import {usePageTitle} from './usePageTitle';
 
 /** The page for addresses that do not exist: which one it was, the page that was likely meant, and the ways in. */
 export function NotFound({className}: {className?: string}): ReactNode {
@@ -70,4 +69,28 @@ function Meant(): ReactNode {
       {title && <code className={styles.path}>{path}</code>}
     </>
   );
+}
+
+/**
+ * The title of another page of the site, read from its HTML: with every page's title at hand each page would carry all
+ * of them.
+ *
+ * @returns undefined until it is known, and when the page cannot be fetched
+ */
+function usePageTitle(path: string | undefined): string | undefined {
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    if (!path) return;
+    const request = new AbortController();
+    readTitle(path, request.signal).then(setTitle, () => undefined);
+    return () => request.abort();
+  }, [path]);
+  return title;
+}
+
+async function readTitle(path: string, signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(path, {signal});
+  if (!response.ok) return undefined;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return page.querySelector('h1')?.textContent?.trim();
 }

@@ -4,6 +4,4 @@
  * Why: the original asks a hosted provider of its own accord, 15 hits a page and without the modal's filters, names
  * that provider whoever answers, and shows a reader without scripts a field that does nothing.
  */
-import {SearchPage} from '@site/src/components/SearchPage';
-
-export default SearchPage;
+export {SearchPage as default} from '@site/src/components/SearchPage';

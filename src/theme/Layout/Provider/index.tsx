@@ -4,7 +4,7 @@
  * Why: the one place inside the framework's color mode that every page has; a choice made in another tab,
  * and the system's contrast, are followed from here, and what stands in for a page learns that it has a frame.
  */
-import {FollowColors} from '@site/src/components/ColorMode/FollowColors';
+import {FollowColors} from '@site/src/components/ColorMode/applyColors';
 import {IsInFrame} from '@site/src/components/PageFrame/useSurroundings';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type {ComponentProps, ReactNode} from 'react';

@@ -4,6 +4,4 @@
  * Why: the original sends the reader to the owner of another site; here are the page that was likely meant and
  * the ways into the documentation.
  */
-import {NotFound} from '@site/src/components/NotFound';
-
-export default NotFound;
+export {NotFound as default} from '@site/src/components/NotFound';
