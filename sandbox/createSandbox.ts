@@ -4,13 +4,13 @@ import type {OpenApiDocument} from './document/OpenApiDocument';
 import {resolveReference} from './document/resolveReference';
 import {ApiError, noOperation, respond, type Success, unexpected} from './http/ApiError';
 import {authenticate, requireScope} from './http/authorize';
-import {createRateLimiter, platformRateLimits, type RateLimits} from './http/rateLimiter';
+import {createRateLimiter, platformRateLimits} from './http/rateLimiter';
 import {readBody, readParameters} from './http/readRequest';
 import type {Settings} from './operations/Handler';
 import {handlers} from './operations/handlers';
 import {createStore} from './store/createStore';
 import {hearPacket} from './store/hearDevice';
-import type {OrganizationRecord, Store} from './store/Store';
+import type {OrganizationRecord} from './store/Store';
 
 /** How a sandbox differs from the default one. */
 export interface SandboxOptions {
@@ -21,7 +21,7 @@ export interface SandboxOptions {
   /** Number that IDs and keys are made from; the same number gives the same ones. */
   seed?: number;
   /** Requests a second; null for no limits. */
-  rateLimits?: RateLimits | null;
+  rateLimits?: typeof platformRateLimits | null;
   /** Type of the organization of the examples; a sandbox costs nothing, and holds 100 devices. */
   startAs?: 'production' | 'sandbox';
   dailyRegistrations?: number;
@@ -30,18 +30,7 @@ export interface SandboxOptions {
 }
 
 /** The platform's API, simulated. */
-export interface Sandbox {
-  /** Answers a call as the platform would; never throws. */
-  handle(request: Request): Promise<Response>;
-  /** What the sandbox remembers; another object after a reset. */
-  readonly store: Store;
-  /** Goes back to the first data. */
-  reset(): void;
-  /** Lets the network hear packets of an organization's devices in turn, right now. */
-  emitPackets(count: number, organizationId: string): void;
-  /** Brings the packets of an organization up to now. */
-  advance(organization: OrganizationRecord): void;
-}
+export type Sandbox = ReturnType<typeof createSandbox>;
 
 /** The answer to a call above a rate limit; the packets operation alone tells how long to wait. */
 function tooManyRequests(operation: Operation, request: Request): ApiError {
@@ -60,7 +49,7 @@ export function createSandbox({
   startAs = 'sandbox',
   dailyRegistrations = 5000,
   caughtUpSeconds = 10,
-}: SandboxOptions): Sandbox {
+}: SandboxOptions) {
   const operations = listOperations(document);
   const {enum: scopes} = resolveReference<{enum: string[]}>(document, {$ref: '#/components/schemas/Scope'});
   const settings: Settings = {dailyRegistrations, caughtUpSeconds, scopes};
@@ -105,18 +94,23 @@ export function createSandbox({
   }
 
   return {
+    /** Brings the packets of an organization up to now. */
     advance,
+    /** What the sandbox remembers; another object after a reset. */
     get store() {
       return state.store;
     },
+    /** Goes back to the first data. */
     reset() {
       state = createState();
     },
-    async handle(request) {
+    /** Answers a call as the platform would; never throws. */
+    async handle(request: Request): Promise<Response> {
       const requestId = request.headers.get('X-Request-ID') || state.store.random.uuid();
       return respond(await answer(request), requestId);
     },
-    emitPackets(count, organizationId) {
+    /** Lets the network hear packets of an organization's devices in turn, right now. */
+    emitPackets(count: number, organizationId: string): void {
       const organization = state.store.organizations.get(organizationId);
       if (!organization) throw new Error(`The sandbox has no organization ${organizationId}.`);
       advance(organization);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {comparePacket} from './comparePacket';
 import {encodePacket} from './encodePacket';
-import {inputOf, packetVectors} from './vectors';
+import {inputOf, packetVectors} from './testing/vectors';
 
 const input = {
   deviceKey: Uint8Array.from({length: 16}, (_, index) => index),

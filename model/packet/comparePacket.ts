@@ -1,6 +1,6 @@
 import {bytesToHex, equalBytes} from '@noble/ciphers/utils.js';
 import {encodePacket, type PacketInput} from './encodePacket';
-import {explainPacket} from './explainPacket';
+import {explainPacket} from './decodePacket';
 import type {Field} from './fields';
 import {ciphertextMistake} from './mistakes';
 import {formOf, type PacketForm, readPacket} from './readPacket';

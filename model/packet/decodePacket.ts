@@ -1,14 +1,10 @@
-import {checkBytes, checkDeviceKey, checkTimeCounter} from './checkArguments';
+import {checkDeviceKey, checkTimeCounter} from './checkArguments';
 import {applyKeystream, deriveDayKey, deriveNonce} from './deriveKeys';
-import {diagnose} from './diagnose';
+import {diagnose, openingKey} from './diagnose';
 import type {Field} from './fields';
 import {knownVersion} from './layout';
-import {openingKey} from './matchDay';
 import {PacketError} from './PacketError';
 import {type PacketForm, readPacket} from './readPacket';
-
-/** Enough for uptime mode and for the widest {@link daysAround}. */
-const maxTimeCounters = 1024;
 
 /** What a receiver knows. */
 export interface DecodeOptions {
@@ -37,9 +33,8 @@ export interface DecodedPacket {
  * @throws {PacketError} any kind but `repeated-nonce`; nothing else
  */
 export function decodePacket(bytes: Uint8Array, options: DecodeOptions): DecodedPacket {
-  checkBytes('packet', bytes);
   checkDeviceKey(options.deviceKey);
-  checkTimeCounters(options.timeCounters);
+  options.timeCounters.forEach(checkTimeCounter);
   const packet = readPacket(bytes, options.form);
 
   const {deviceKey, timeCounters} = options;
@@ -54,15 +49,19 @@ export function decodePacket(bytes: Uint8Array, options: DecodeOptions): Decoded
   throw diagnose(packet, deviceKey, timeCounters);
 }
 
-function checkTimeCounters(timeCounters: readonly number[]): void {
-  if (timeCounters.length === 0) {
-    throw new PacketError('invalid-argument', 'No time counter was given. Pass those of daysAround().');
+/** What is known of a packet: its fields in any case, and the packet or what is wrong with it. */
+export type Explanation = {fields: readonly Field[]} & (
+  | {packet: DecodedPacket; error?: undefined}
+  | {packet?: undefined; error: PacketError}
+);
+
+/** Decodes like {@link decodePacket}, and returns the error together with the fields that could be read. */
+export function explainPacket(bytes: Uint8Array, options: DecodeOptions): Explanation {
+  try {
+    const packet = decodePacket(bytes, options);
+    return {fields: packet.fields, packet};
+  } catch (error) {
+    if (error instanceof PacketError) return {fields: error.fields, error};
+    throw error;
   }
-  if (timeCounters.length > maxTimeCounters) {
-    throw new PacketError(
-      'invalid-argument',
-      `${timeCounters.length} time counters were given. Pass at most ${maxTimeCounters}: each costs several AES keys.`,
-    );
-  }
-  timeCounters.forEach(checkTimeCounter);
 }

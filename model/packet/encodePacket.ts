@@ -11,8 +11,8 @@ import {
   tagLength,
 } from './deriveKeys';
 import {adType, knownVersion} from './layout';
+import {PacketError} from './PacketError';
 import {serviceUuidBytes} from './serviceUuid';
-import type {UsedNonces} from './UsedNonces';
 
 /** What goes into a packet. */
 export interface PacketInput {
@@ -37,6 +37,24 @@ export interface EncodedPacket extends DayKeys, PacketKeys {
   serviceData: Uint8Array;
   /** 18 to 31 bytes: the UUID list and the service data as AD structures. */
   advertisingData: Uint8Array;
+}
+
+/** Remembers which pairs of time counter and sequence number one device key has used, as the SDK's nonce check does. */
+export class UsedNonces {
+  readonly #used = new Map<number, Set<number>>();
+
+  /** Takes a pair, or throws when it was taken before. */
+  claim(timeCounter: number, sequenceNumber: number): void {
+    const ofDay = this.#used.get(timeCounter) ?? new Set();
+    if (ofDay.has(sequenceNumber)) {
+      throw new PacketError(
+        'repeated-nonce',
+        `Time counter ${timeCounter} and sequence number ${sequenceNumber} have made a packet already. ` +
+          'Send the same bytes again, or take the next sequence number.',
+      );
+    }
+    this.#used.set(timeCounter, ofDay.add(sequenceNumber));
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import {concatBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 import {describe, expect, it} from 'vitest';
 import {authenticate, deriveDayKey, derivePacketKey} from './deriveKeys';
 import {encodePacket} from './encodePacket';
-import {explainPacket} from './explainPacket';
+import {explainPacket} from './decodePacket';
 import {daysAround, timeCounterAt, uptimeCounters} from './timeCounter';
 
 const deviceKey = Uint8Array.from({length: 32}, (_, index) => index);
@@ -190,9 +190,7 @@ describe('the decoder', () => {
 
   it.each([
     ['a key of 24 bytes', {deviceKey: new Uint8Array(24), timeCounters: [0]}, /24 bytes/],
-    ['no time counter', {deviceKey, timeCounters: []}, /No time counter/],
     ['a fraction of a day', {deviceKey, timeCounters: [1.5]}, /time counter is 1\.5/],
-    ['too many time counters', {deviceKey, timeCounters: Array<number>(1025).fill(1)}, /at most 1024/],
   ])('refuses %s', (_, options, sentence) => {
     const {error} = explainPacket(serviceData, options);
     expect(error?.kind).toBe('invalid-argument');

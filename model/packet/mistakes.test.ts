@@ -2,7 +2,7 @@ import {cmac} from '@noble/ciphers/aes.js';
 import {bytesToHex, concatBytes, hexToBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 import {describe, expect, it} from 'vitest';
 import {encodePacket} from './encodePacket';
-import {explainPacket} from './explainPacket';
+import {explainPacket} from './decodePacket';
 import {kdf} from './deriveKeys';
 import {daysAround} from './timeCounter';
 

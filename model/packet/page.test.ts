@@ -10,9 +10,9 @@ import {
   serviceDataLayout,
   uuidListLayout,
 } from './layout';
-import {type StatedValue, statedValues} from './statedValues';
+import {type StatedValue, statedValues} from './testing/statedValues';
 import {timeCounterAt} from './timeCounter';
-import {decodingFailures, encodingFailures, type PacketVector, packetVectors} from './vectors';
+import {decodingFailures, encodingFailures, type PacketVector, packetVectors} from './testing/vectors';
 
 const file = 'docs/device-sdk/terrestrial-module/advertising-packet.mdx';
 const page = fs.readFileSync(file, 'utf8');

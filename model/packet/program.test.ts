@@ -9,7 +9,7 @@ import {
   encodingFailures,
   inputOf,
   packetVectors,
-} from './vectors';
+} from './testing/vectors';
 
 const bytes = (digits: string) => Buffer.from(hexToBytes(digits));
 

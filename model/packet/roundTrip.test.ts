@@ -1,9 +1,8 @@
 import {equalBytes} from '@noble/ciphers/utils.js';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
-import {type DecodeOptions, decodePacket} from './decodePacket';
+import {type DecodeOptions, decodePacket, explainPacket} from './decodePacket';
 import {encodePacket} from './encodePacket';
-import {explainPacket} from './explainPacket';
 import {maxPayloadLength, maxSequenceNumber} from './layout';
 import {packetErrorKinds} from './PacketError';
 import {serviceUuidBytes} from './serviceUuid';

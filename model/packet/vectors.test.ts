@@ -7,14 +7,12 @@ import file from '@site/static/vectors/advertising-packet.json';
 import schema from '@site/static/vectors/advertising-packet.schema.json';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../../scripts/projectRoot';
-import {decodePacket} from './decodePacket';
-import {encodePacket} from './encodePacket';
-import {explainPacket} from './explainPacket';
+import {decodePacket, explainPacket} from './decodePacket';
+import {encodePacket, UsedNonces} from './encodePacket';
 import {maxPayloadLength, maxSequenceNumber} from './layout';
 import {PacketError, type PacketErrorKind, packetErrorKinds} from './PacketError';
 import {daysAround, uptimeCounters} from './timeCounter';
-import {UsedNonces} from './UsedNonces';
-import {acceptedPackets, decodingFailures, encodingFailures, inputOf, packetVectors} from './vectors';
+import {acceptedPackets, decodingFailures, encodingFailures, inputOf, packetVectors} from './testing/vectors';
 
 const vectorFile = 'static/vectors/advertising-packet.json';
 

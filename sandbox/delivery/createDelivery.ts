@@ -1,6 +1,6 @@
 import type {Sandbox} from '../createSandbox';
 import type {Sighting} from '../store/hearDevice';
-import {renderPacket} from '../store/renderPacket';
+import {renderPacket} from '../store/render';
 import type {OrganizationRecord, WebhookRecord} from '../store/Store';
 
 /** Time, which a test can make pass faster. */

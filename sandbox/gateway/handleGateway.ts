@@ -1,6 +1,6 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
-import {type DecodedPacket, decodePacket} from '../../model/packet/decodePacket';
-import {idMatches} from '../../model/packet/matchDay';
+import {type DecodedPacket, explainPacket} from '../../model/packet/decodePacket';
+import {idMatches} from '../../model/packet/diagnose';
 import {PacketError} from '../../model/packet/PacketError';
 import {readPacket} from '../../model/packet/readPacket';
 import type {ReadPacket} from '../../model/packet/readServiceData';
@@ -62,17 +62,14 @@ function receiveAdvertisement(sandbox: Sandbox, digits: string): Received {
   let fault: string | undefined;
   const tried = sender ? [sender] : newestFirst.slice(0, mostDiagnosed);
   for (const candidate of tried) {
-    try {
-      return log(sandbox, candidate, decodePacket(bytes, candidate));
-    } catch (error) {
-      if (!(error instanceof PacketError)) throw error;
-      if (error.kind !== 'wrong-key') {
-        throw badRequest(
-          `${error.message} (${error.kind}, held against the key of device ${candidate.device.id})`,
-        );
-      }
-      fault ??= error.message;
+    const {packet, error} = explainPacket(bytes, candidate);
+    if (packet) return log(sandbox, candidate, packet);
+    if (error.kind !== 'wrong-key') {
+      throw badRequest(
+        `${error.message} (${error.kind}, held against the key of device ${candidate.device.id})`,
+      );
     }
+    fault ??= error.message;
   }
   const keys = tried.length === 1 ? 'the key' : `the keys of ${tried.length} devices, the newest`;
   throw badRequest(`${fault} (wrong-key, held against ${keys} of device ${newest.device.id})`);

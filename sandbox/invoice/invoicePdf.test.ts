@@ -1,8 +1,18 @@
 import {expect, it} from 'vitest';
-import {writePdf} from './invoicePdf';
+import {invoicePdf} from './invoicePdf';
 
 it('writes objects where the cross-reference table says, and a stream of the length it states', () => {
-  const bytes = writePdf([{text: 'Total (net) \\ 480.25 € ü', x: 56, y: 760, size: 12}], 'Invoice');
+  const invoice = {
+    invoice_id: '1',
+    invoice_number: '2026-000001',
+    issue_timestamp: '2026-11-01T00:00:00Z',
+    due_timestamp: '2026-12-01T00:00:00Z',
+    status: 'PENDING',
+    total_balance: 480.25,
+    remaining_balance: 0,
+  } as const;
+  const organization = {name: 'Total (net) \\ 480.25 € ü', org_id: '2', org_type: 'production'} as const;
+  const bytes = invoicePdf(invoice, organization);
   const text = new TextDecoder('latin1').decode(bytes);
   const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
   expect(text.slice(table, table + 4)).toBe('xref');

@@ -1,26 +1,13 @@
 import type {Invoice, Organization} from '../store/Store';
 
-/** One line of text on a page of A4, in points from its lower left corner. */
-interface TextLine {
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  bold?: boolean;
-}
-
 /** Text as a PDF string: a backslash before what has a meaning there, and a question mark for what Latin-1 lacks. */
 function literal(text: string): string {
   return `(${text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&')})`;
 }
 
-function pageContent(lines: TextLine[]): string {
-  return lines
-    .map(
-      ({text, x, y, size, bold}) =>
-        `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td ${literal(text)} Tj ET`,
-    )
-    .join('\n');
+/** One line of text on a page of A4, in points from its lower left corner; the font F2 is bold. */
+function textLine(text: string, x: number, y: number, size: number, font: 'F1' | 'F2' = 'F1'): string {
+  return `BT /${font} ${size} Tf ${x} ${y} Td ${literal(text)} Tj ET`;
 }
 
 function font(name: string): string {
@@ -28,8 +15,7 @@ function font(name: string): string {
 }
 
 /** The bytes of a PDF document with one page of text in Helvetica. */
-export function writePdf(lines: TextLine[], title: string): Uint8Array<ArrayBuffer> {
-  const content = pageContent(lines);
+function writePdf(content: string, title: string): Uint8Array<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -54,15 +40,10 @@ export function writePdf(lines: TextLine[], title: string): Uint8Array<ArrayBuff
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-function amount(value: number): string {
-  return value.toFixed(2);
-}
-
 /** The PDF document of an invoice. */
-export function invoicePdf(invoice: Invoice, organization: Organization): Uint8Array<ArrayBuffer> {
-  const address = organization.address ?? {};
+export function invoicePdf(invoice: Invoice, {name, address = {}}: Organization): Uint8Array<ArrayBuffer> {
   const recipient = [
-    organization.name,
+    name,
     address.street_address,
     address.street_address_line_two,
     [address.city, address.state].filter(Boolean).join(', '),
@@ -72,17 +53,17 @@ export function invoicePdf(invoice: Invoice, organization: Organization): Uint8A
     ['Issued', invoice.issue_timestamp.slice(0, 10)],
     ['Due', invoice.due_timestamp.slice(0, 10)],
     ['Status', invoice.status],
-    ['Total', amount(invoice.total_balance)],
-    ['Remaining', amount(invoice.remaining_balance)],
+    ['Total', invoice.total_balance.toFixed(2)],
+    ['Remaining', invoice.remaining_balance.toFixed(2)],
   ];
-  const lines: TextLine[] = [
-    {text: 'Invoice', x: 56, y: 760, size: 24, bold: true},
-    ...recipient.map((text, index) => ({text: String(text), x: 56, y: 720 - index * 16, size: 11})),
-    ...rows.flatMap(([name, value], index) => [
-      {text: name, x: 56, y: 620 - index * 20, size: 11, bold: true},
-      {text: value, x: 200, y: 620 - index * 20, size: 11},
+  const lines = [
+    textLine('Invoice', 56, 760, 24, 'F2'),
+    ...recipient.map((text, index) => textLine(String(text), 56, 720 - index * 16, 11)),
+    ...rows.flatMap(([label, value], index) => [
+      textLine(label, 56, 620 - index * 20, 11, 'F2'),
+      textLine(value, 200, 620 - index * 20, 11),
     ]),
-    {text: 'A made-up document of the sandbox. Nothing is to be paid.', x: 56, y: 80, size: 9},
+    textLine('A made-up document of the sandbox. Nothing is to be paid.', 56, 80, 9),
   ];
-  return writePdf(lines, `Invoice ${invoice.invoice_number}`);
+  return writePdf(lines.join('\n'), `Invoice ${invoice.invoice_number}`);
 }

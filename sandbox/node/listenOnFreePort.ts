@@ -1,5 +1,5 @@
 import http, {type RequestListener, type Server} from 'node:http';
-import net from 'node:net';
+import type {AddressInfo} from 'node:net';
 
 /** A server that listens. */
 export interface Listening {
@@ -20,7 +20,6 @@ export interface ListenOptions {
 }
 
 const loopback = ['127.0.0.1', '::1'];
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -39,7 +38,9 @@ function close(servers: Server[]): Promise<unknown> {
   );
 }
 
-/** Listens on one port at all hosts; undefined when somebody else has it at one of them. */
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** Listens on one port at all hosts, on any for 0; undefined when somebody else has it at one of them. */
 async function listenEverywhere(
   handler: RequestListener,
   port: number,
@@ -48,9 +49,9 @@ async function listenEverywhere(
   const servers: Server[] = [];
   for (const host of hosts) {
     try {
-      servers.push(await listen(handler, port, host));
+      servers.push(await listen(handler, servers[0] ? portOf(servers[0]) : port, host));
     } catch (error) {
-      const code = codeOf(error);
+      const {code} = error as NodeJS.ErrnoException;
       // A machine may lack IPv6, or IPv4.
       if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
       await close(servers);
@@ -63,18 +64,6 @@ async function listenEverywhere(
   return servers;
 }
 
-/** A port that was free a moment ago, as the system gives them out. */
-async function assignedPort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, resolve);
-  });
-  const {port} = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Serves on the first free port from the given one on, or on any. */
 export async function listenOnFreePort(
   handler: RequestListener,
@@ -82,16 +71,10 @@ export async function listenOnFreePort(
 ): Promise<Listening> {
   const taken: number[] = [];
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const candidate = port === undefined ? await assignedPort() : port + attempt;
+    const candidate = port === undefined ? 0 : port + attempt;
     if (candidate > 65_535) break;
     const servers = await listenEverywhere(handler, candidate, hosts);
-    if (servers) {
-      return {
-        port: candidate,
-        taken,
-        close: async () => void (await close(servers)),
-      };
-    }
+    if (servers) return {port: portOf(servers[0]), taken, close: async () => void (await close(servers))};
     taken.push(candidate);
   }
   const range = taken.length > 1 ? `Ports ${taken[0]} to ${taken.at(-1)} are` : `Port ${taken[0]} is`;

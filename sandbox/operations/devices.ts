@@ -1,7 +1,7 @@
 import {badRequest} from '../http/ApiError';
 import {type DeviceRecord, hearPacket} from '../store/hearDevice';
 import {toBase64, toHex} from '../store/Random';
-import {lastHeardAt, renderDevice, renderRotation, renderTags} from '../store/renderDevice';
+import {lastHeardAt, renderDevice, renderRotation, renderTags} from '../store/render';
 import type {OrganizationRecord} from '../store/Store';
 import {readToken, writeToken} from './continuationToken';
 import {type Call, found, type Handler, type Handlers} from './Handler';

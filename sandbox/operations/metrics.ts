@@ -1,7 +1,7 @@
 import {badRequest} from '../http/ApiError';
 import {invoicePdf} from '../invoice/invoicePdf';
 import type {RequestCount, RequestLog} from '../store/RequestLog';
-import {isoTime} from '../store/seedOrganization';
+import {isoTime} from '../store/createStore';
 import type {OrganizationRecord} from '../store/Store';
 import {type Call, found, type Handlers} from './Handler';
 

@@ -1,8 +1,6 @@
 import {badRequest} from '../http/ApiError';
-import type {Invitation, User} from '../store/Store';
+import {createInvitation, createUser, type Invitation, type User} from '../store/Store';
 import {applyChanges, type Call, found, type Handlers} from './Handler';
-
-const week = 7 * 86_400;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -53,16 +51,7 @@ export const organization: Handlers = {
     if (organization.users.some((user) => user.email === email)) {
       throw badRequest('email belongs to a user of the organization already.');
     }
-    const user: User = {
-      user_id: store.random.uuid(),
-      email,
-      email_confirmed: false,
-      first_name: '',
-      last_name: '',
-      created_at: seconds,
-      last_active_at: seconds,
-      role,
-    };
+    const user = createUser(store.random.uuid(), email, role, seconds);
     organization.users.push(user);
     return {json: user};
   },
@@ -89,14 +78,8 @@ export const organization: Handlers = {
     if (users.some(({email}) => email === invitee_email)) {
       throw badRequest('invitee_email belongs to a user of the organization already.');
     }
-    const inviter = users.find((user) => user.role === 'admin');
-    const invitation: Invitation = {
-      invitee_email,
-      inviter_email: inviter?.email ?? 'dashboard@logistics.example',
-      created_at: call.seconds,
-      expires_at: call.seconds + week,
-      role,
-    };
+    const inviter = users.find((user) => user.role === 'admin')?.email ?? 'dashboard@logistics.example';
+    const invitation = createInvitation(invitee_email, inviter, role, call.seconds);
     // A second invitation takes the place of the first.
     call.organization.invitations = [...others(call, invitee_email), invitation];
     return {json: invitation};

@@ -1,6 +1,6 @@
 import {badRequest} from '../http/ApiError';
 import {retention} from '../store/PacketLog';
-import {renderPacket} from '../store/renderPacket';
+import {renderPacket} from '../store/render';
 import {readToken, writeToken} from './continuationToken';
 import type {Call, Handler} from './Handler';
 

@@ -50,26 +50,30 @@ export interface ApiKeyRecord {
   secret: string;
 }
 
+/** What a user may do. */
+export type Role = 'admin' | 'member';
+
+/** A new user, in the form of the schema `User` of the API; `created_at` is in seconds. */
+export function createUser(user_id: string, email: string, role: Role, created_at: number) {
+  const name = {email_confirmed: false, first_name: '', last_name: ''};
+  return {user_id, email, ...name, created_at, last_active_at: created_at, role};
+}
+
 /** The schema `User` of the API. */
-export interface User {
-  user_id: string;
-  email: string;
-  email_confirmed: boolean;
-  first_name: string;
-  last_name: string;
-  created_at: number;
-  last_active_at: number;
-  role: 'admin' | 'member';
+export type User = ReturnType<typeof createUser>;
+
+/** A new invitation, in the form of the schema `Invitation` of the API; `created_at` is in seconds. */
+export function createInvitation(
+  invitee_email: string,
+  inviter_email: string,
+  role: Role,
+  created_at: number,
+) {
+  return {invitee_email, inviter_email, created_at, expires_at: created_at + 7 * 86_400, role};
 }
 
 /** The schema `Invitation` of the API. */
-export interface Invitation {
-  invitee_email: string;
-  inviter_email: string;
-  created_at: number;
-  expires_at: number;
-  role: 'admin' | 'member';
-}
+export type Invitation = ReturnType<typeof createInvitation>;
 
 /** A webhook endpoint with its secret. */
 export interface WebhookRecord {

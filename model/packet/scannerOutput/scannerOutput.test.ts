@@ -1,7 +1,7 @@
 import {bytesToHex, hexToBytes} from '@noble/ciphers/utils.js';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {packetVectors} from '../vectors';
+import {packetVectors} from '../testing/vectors';
 import {readScannerOutput} from './readScannerOutput';
 import {ScannerOutputError} from './ScannerOutput';
 

@@ -9,7 +9,7 @@ import {pageSandbox} from '../targets/pageSandbox';
 export async function makeBatch(documentUrl: string, count: number): Promise<string> {
   const [sandbox, {renderPacket}] = await Promise.all([
     pageSandbox(documentUrl),
-    import('@site/sandbox/store/renderPacket'),
+    import('@site/sandbox/store/render'),
   ]);
   const organization = sandbox.store.organizations.get(exampleIds.organization);
   if (!organization) throw new Error('The sandbox has lost its organization.');

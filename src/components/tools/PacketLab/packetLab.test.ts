@@ -1,5 +1,5 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
-import {packetVectors} from '@site/model/packet/vectors';
+import {packetVectors} from '@site/model/packet/testing/vectors';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildLab} from './buildLab';

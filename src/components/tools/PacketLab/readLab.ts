@@ -1,5 +1,4 @@
-import type {DecodedPacket} from '@site/model/packet/decodePacket';
-import {explainPacket} from '@site/model/packet/explainPacket';
+import {type DecodedPacket, explainPacket} from '@site/model/packet/decodePacket';
 import type {Field} from '@site/model/packet/fields';
 import {PacketError} from '@site/model/packet/PacketError';
 import {readDeviceKey} from '@site/model/packet/readDeviceKey';

@@ -1,6 +1,6 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
 import file from '@site/static/vectors/advertising-packet.json';
-import type {PacketInput} from './encodePacket';
+import type {PacketInput} from '../encodePacket';
 
 /** A packet of the published file; bytes are hexadecimal digits. */
 export type PacketVector = (typeof file.packets)[number];
