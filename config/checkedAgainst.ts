@@ -2,15 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Releases that the examples of the pages passed against. */
-export interface CheckedAgainst {
-  /** Version of the API, as the OpenAPI file has it. */
-  api: string;
-  /** Release of the Device SDK that the headers in `samples/sdk` describe. */
-  sdk: string;
-}
-
-const apiFile = 'openapi/platform-api.yaml';
-const sdkFile = 'samples/sdk/VERSION';
+export type CheckedAgainst = ReturnType<typeof readCheckedAgainst>;
 
 /** Reads the version out of a file of the site. */
 function readVersion(siteDir: string, file: string, pattern: RegExp, where: string): string {
@@ -25,15 +17,13 @@ function readVersion(siteDir: string, file: string, pattern: RegExp, where: stri
  *
  * @throws Error that names the file without a version.
  */
-export function readCheckedAgainst(siteDir: string): CheckedAgainst {
+export function readCheckedAgainst(siteDir: string) {
+  // The block `info` ends at the next line without indentation.
+  const apiVersion = /^info:\n(?:(?: .*)?\n)*? {2}version: ['"]?(\d+\.\d+\.\d+)['"]?$/m;
   return {
-    // The block `info` ends at the next line without indentation.
-    api: readVersion(
-      siteDir,
-      apiFile,
-      /^info:\n(?:(?: .*)?\n)*? {2}version: ['"]?(\d+\.\d+\.\d+)['"]?$/m,
-      'in `info.version`',
-    ),
-    sdk: readVersion(siteDir, sdkFile, /^(\d+\.\d+\.\d+)\s*$/, 'as its only line'),
+    /** Version of the API, as the OpenAPI file has it. */
+    api: readVersion(siteDir, 'openapi/platform-api.yaml', apiVersion, 'in `info.version`'),
+    /** Release of the Device SDK that the headers in `samples/sdk` describe. */
+    sdk: readVersion(siteDir, 'samples/sdk/VERSION', /^(\d+\.\d+\.\d+)\s*$/, 'as its only line'),
   };
 }

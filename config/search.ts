@@ -7,22 +7,7 @@ export interface Provider {
 }
 
 /** What browser code has to know of search; comes with `customFields.search`. */
-export interface SearchConfig {
-  /** Whether a hosted provider answers; else the embedded engine does. */
-  isHosted: boolean;
-  /** Whether the embedded engine answers while the provider cannot be reached. */
-  fallsBack: boolean;
-  /** Credentials for reporting what readers choose; missing when that is not switched on. */
-  insights?: Provider;
-  /** Path of the folder that holds the embedded index, with a slash at its end. */
-  folder: string;
-  /** Where a reader reports that nothing was found. */
-  missingResultsPage: string;
-  /** What to try for a reader whose first query finds nothing; DocSearch shows three. */
-  suggestedQueries: readonly string[];
-  /** Origin of the provider, for a preconnect hint. */
-  host?: string;
-}
+export type SearchConfig = ReturnType<typeof searchConfig>;
 
 /** Folder of the built site that holds what the embedded engine downloads. */
 export const searchFolder = 'search';
@@ -44,14 +29,24 @@ export function search({search: provider}: Env) {
 }
 
 /** What the search button, the modal and the search page know of search beyond the theme's options. */
-export function searchConfig({search: provider, baseUrl}: Env): SearchConfig {
+export function searchConfig({search: provider, baseUrl}: Env) {
+  const insights: Provider | undefined = provider?.insights
+    ? {appId: provider.appId, apiKey: provider.apiKey}
+    : undefined;
   return {
+    /** Whether a hosted provider answers; else the embedded engine does. */
     isHosted: provider !== undefined,
+    /** Whether the embedded engine answers while the provider cannot be reached. */
     fallsBack: provider?.fallback ?? false,
+    /** Path of the folder that holds the embedded index, with a slash at its end. */
     folder: `${baseUrl}${searchFolder}/`,
+    /** Where a reader reports that nothing was found. */
     missingResultsPage: `${baseUrl}docs/feedback`,
+    /** What to try for a reader whose first query finds nothing; DocSearch shows three. */
     suggestedQueries: ['Device keys', 'Advertising packet', 'Webhooks'],
+    /** Origin of the provider, for a preconnect hint. */
     ...(provider && {host: `https://${provider.appId}-dsn.algolia.net`}),
-    ...(provider?.insights && {insights: {appId: provider.appId, apiKey: provider.apiKey}}),
+    /** Credentials for reporting what readers choose; missing when that is not switched on. */
+    ...(insights && {insights}),
   };
 }
