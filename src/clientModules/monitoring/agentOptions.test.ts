@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {agentOptions} from './agentOptions';
+import {agentOptions, environmentOf} from './agentOptions';
 import {stripRules} from './stripSecrets';
 
 const settings = {
@@ -53,4 +53,27 @@ it('strips secrets, masks all text and every input of a replay, and adds nothing
     expect(init.user_actions.enabled).toBe(false);
     expect(exposed).toBe(false);
   }
+});
+
+it.each([
+  ['localhost', 'development'],
+  ['localhost.', 'development'],
+  ['docs.localhost', 'development'],
+  ['127.0.0.1', 'development'],
+  ['127.8.9.255', 'development'],
+  ['[::1]', 'development'],
+  ['docs.staging.example', 'staging'],
+  ['docs.staging.example.', 'staging'],
+  ['docs.example', 'production'],
+  ['localhost.example', 'production'],
+  ['127.0.0.1.example', 'production'],
+  ['[::2]', 'production'],
+  ['sub.docs.staging.example', 'production'],
+])('counts the host %s as %s', (hostname, expected) => {
+  expect(environmentOf(hostname, 'Docs.Staging.example')).toBe(expected);
+  expect(environmentOf(new URL(`http://${hostname}:3000/`).hostname, 'docs.staging.example')).toBe(expected);
+});
+
+it('knows no staging where none is configured', () => {
+  expect(environmentOf('docs.staging.example')).toBe('production');
 });

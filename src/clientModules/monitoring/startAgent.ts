@@ -8,7 +8,7 @@ import {Agent} from '@newrelic/browser-agent/loaders/agent';
 import {agentOptions} from './agentOptions';
 import {drawSession} from './drawSession';
 import {logFailure} from './logFailure';
-import {stripReplayEvent} from './stripReplayEvent';
+import {stripReplayEvent} from './stripSecrets';
 
 /** Reports something that a reader did, with what is known of it. */
 export type ReportAction = (name: string, attributes: Record<string, string>) => void;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {stripReplayEvent} from './stripReplayEvent';
+import {stripReplayEvent} from './stripSecrets';
 
 it('masks words, strips addresses and leaves shapes in a snapshot', () => {
   const event = {

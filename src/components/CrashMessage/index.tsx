@@ -2,6 +2,8 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
+import {entryPoints} from '@site/src/components/EntryPoints/entryPoints';
 import {PageMessage} from '@site/src/components/PageMessage';
 import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
@@ -59,5 +61,21 @@ export function CrashMessage({error, tryAgain, aside}: Props): ReactNode {
         <ErrorBoundaryError error={error} />
       </details>
     </PageMessage>
+  );
+}
+
+/** The ways into the documentation as links that need nothing of the framework, so that they stand when all else fails. */
+export function PlainEntryPoints(): ReactNode {
+  const root = siteConfig.baseUrl.replace(/\/$/, '');
+  return (
+    <nav aria-label="Parts of the documentation">
+      <ul>
+        {entryPoints.map(({label, to}) => (
+          <li key={to}>
+            <a href={`${root}${to}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

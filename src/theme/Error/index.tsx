@@ -4,8 +4,7 @@
  * Why: the original brings a look of its own, in inline styles.
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {CrashMessage, type Props} from '@site/src/components/CrashMessage';
-import {PlainEntryPoints} from '@site/src/components/CrashMessage/PlainEntryPoints';
+import {CrashMessage, PlainEntryPoints, type Props} from '@site/src/components/CrashMessage';
 import {PageFrame} from '@site/src/components/PageFrame';
 import type {ReactNode} from 'react';
 

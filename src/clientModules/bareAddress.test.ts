@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {toBarePath} from './toBarePath';
+import {toBarePath} from './bareAddress';
 
 it.each([
   ['/docs/intro.html', '/docs/intro'],
