@@ -75,7 +75,7 @@ export async function listenOnFreePort(
     if (candidate > 65_535) break;
     const servers = await listenEverywhere(handler, candidate, hosts);
     if (servers) return {port: portOf(servers[0]), taken, close: async () => void (await close(servers))};
-    taken.push(candidate);
+    if (port !== undefined) taken.push(candidate);
   }
   const range = taken.length > 1 ? `Ports ${taken[0]} to ${taken.at(-1)} are` : `Port ${taken[0]} is`;
   throw new Error(`${range} taken: end the program that listens there, or choose another port.`);

@@ -30,15 +30,12 @@ export function PageLoading({error, retry, pastDelay}: Props): ReactNode {
   );
 }
 
-interface FailureProps {
-  error: unknown;
-  retry: () => void;
-  /** Whether it stands inside a page's `main`. */
-  isNested: boolean;
-}
-
 /** Why a page did not load, with a button that tries again and one that opens the page afresh. */
-function LoadFailure({error, retry, isNested}: FailureProps): ReactNode {
+function LoadFailure({
+  error,
+  retry,
+  isNested,
+}: Pick<Props, 'error' | 'retry'> & {isNested: boolean}): ReactNode {
   const title = translate({
     id: 'loading.failed',
     message: 'This page did not load.',
