@@ -29,7 +29,7 @@ import releaseFeed from './pages/feed';
 import markdownPages from './pages/markdown';
 import {WritersFirst} from './pages/markdown/WritersFirst';
 import offline from './pages/offline';
-import securityTxt from './pages/security-txt';
+import securityTxt from './pages/securityTxt';
 import searchPlugin from './search';
 import colorMode from './site/color-mode';
 import brandImages from './site/images';

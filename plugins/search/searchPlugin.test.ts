@@ -6,7 +6,7 @@ import {expect, it, onTestFinished} from 'vitest';
 import searchPlugin from '.';
 import {builtPage, heading} from './records/builtPageFixture';
 import {EmbeddedSearch} from './shared/engine/EmbeddedSearch';
-import type {SearchRecord} from './shared/record';
+import type {SearchRecord} from './shared/records';
 
 const files = {
   'index.html': builtPage({title: 'Skerry', body: '<p>Chips, connected.'}),

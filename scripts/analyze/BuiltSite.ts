@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {ScriptsByPage} from '@site/plugins/pages/delivery/ScriptsByPage';
+import {ScriptsByPage} from '@site/plugins/framework/start-after-paint/ScriptsByPage';
 import {kindOf, type PageKind} from './budgets';
 
 /** What a page loads before its reader acts, in bytes (brotli). */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Delivery} from '../../plugins/pages/delivery/shared/delivery';
+import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
 import {projectRoot} from '../projectRoot';
 
 /** What the rules make of a site. */

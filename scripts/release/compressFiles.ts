@@ -3,8 +3,8 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {Zstd} from '@hpcc-js/wasm-zstd';
-import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
-import {serverFiles} from '../../plugins/pages/delivery/shared/delivery';
+import {builtFiles} from '../../plugins/pages/builtFiles';
+import {serverFiles} from '../../plugins/pages/delivery/describeDelivery';
 
 /** Endings of files that are compressed already: everything else, whatever a build comes to hold, may get smaller. */
 const compressed = /\.(?:avif|br|gif|gz|jpe?g|pdf|png|webp|woff2|zip|zst)$/;

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../../plugins/pages/delivery/builtFiles';
+import {builtFiles, writeFiles} from '../../plugins/pages/builtFiles';
 import {type NginxServer, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
-import type {Delivery} from '../../plugins/pages/delivery/shared/delivery';
-import {writeWhole} from '../../plugins/pages/delivery/writeWhole';
+import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
 import {readDelivery} from '../server/buildFolder';
 import {compressFiles} from './compressFiles';
 
@@ -74,10 +73,10 @@ async function configureNginx(to: string, ids: string[], nginx: ServingNginx): P
   const file = path.join(to, 'nginx.conf');
   const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const [delivery, ...retained] = ids.map((id) => readRelease(to, id).delivery);
-  await writeWhole(file, nginxSite(delivery, retained, nginx, path.join(to, 'current')));
+  await writeFiles(to, {'nginx.conf': nginxSite(delivery, retained, nginx, path.join(to, 'current'))});
   await nginx.reload().catch(async (error) => {
     // The next start of nginx must not meet a file that it refuses.
-    await writeWhole(file, before);
+    await writeFiles(to, {'nginx.conf': before});
     throw error;
   });
 }

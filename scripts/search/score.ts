@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {searchFolder} from '../../config/search';
 import {SearchIndex} from '../../plugins/search/shared/engine/SearchIndex';
-import {type Manifest, manifestName} from '../../plugins/search/shared/manifest';
+import {type Manifest, manifestName} from '../../plugins/search/shared/page';
 import type {SearchablePage} from '../../plugins/search/shared/page';
 import {answerQueries} from '../../plugins/search/shared/wire/answerQueries';
 import {projectRoot} from '../projectRoot';

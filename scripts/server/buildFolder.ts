@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/delivery';
+import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/describeDelivery';
 
 /** How a folder is served that says nothing about it. */
 const plain: Delivery = {

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../plugins/pages/delivery/shared/delivery';
+import type {Redirect} from '../../plugins/pages/delivery/describeDelivery';
 
 /** What to do with the address of a request. */
 export type Address = {kind: 'serve'; pathname: string} | {kind: 'move'; to: string} | {kind: 'refuse'};

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/shared/delivery';
+import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/describeDelivery';
 import {createSiteServer} from './createSiteServer';
 import {type Listening, listenOnFreePort} from '../../sandbox/node/listenOnFreePort';
 

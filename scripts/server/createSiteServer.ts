@@ -4,7 +4,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 import send from 'send';
 import {contentTypes} from '../../plugins/pages/delivery/formats/contentTypes';
-import type {Delivery} from '../../plugins/pages/delivery/shared/delivery';
+import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
 import {findSiteFile, readDelivery, type SiteFile} from './buildFolder';
 import {canonicalAddress} from './canonicalAddress';
 

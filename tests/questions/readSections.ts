@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
 import {type AnyNode, type Element, isTag, isText} from 'domhandler';
-import {isCell, isLeftOut, isPassage} from '../../plugins/search/records/elements';
-import {headingOf} from '../../plugins/search/records/headingOf';
+import {headingOf, isCell, isLeftOut, isPassage} from '../../plugins/search/records/elements';
 
 /** The paragraphs, list items, cells and code blocks of each section of a page, by the id of its heading. */
 export type Sections = ReadonlyMap<string, readonly string[]>;

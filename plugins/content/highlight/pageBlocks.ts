@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Program} from 'estree-jsx';
+import {fromJs} from 'esast-util-from-js';
 import type {Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {importDefault} from '../mdx/importDefault';
@@ -41,13 +41,7 @@ export function writePageBlocks(folder: string, page: string, htmls: readonly st
 
 /** The property `block={blocks[index]}` of an element that shows one of a page's blocks. */
 export function blockProperty(blocks: string, index: number): MdxJsxAttribute {
-  return expression('block', `${blocks}[${index}]`, {
-    type: 'MemberExpression',
-    object: {type: 'Identifier', name: blocks},
-    property: {type: 'Literal', value: index},
-    computed: true,
-    optional: false,
-  });
+  return expression('block', `${blocks}[${index}]`);
 }
 
 /** The element that shows a block: `<HighlightedCode block={highlightedBlocks[index]} …/>`. */
@@ -58,8 +52,7 @@ export function blockElement(index: number, {language, options}: HighlightedFenc
   ];
   if (options.title) attributes.push({type: 'mdxJsxAttribute', name: 'title', value: options.title});
   const start = options.lineNumbersStart;
-  if (start !== undefined)
-    attributes.push(expression('lineNumbersStart', String(start), {type: 'Literal', value: start}));
+  if (start !== undefined) attributes.push(expression('lineNumbersStart', String(start)));
   return {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []};
 }
 
@@ -69,17 +62,10 @@ export function importBlocks(tree: Root, file: string): void {
   tree.children.unshift(importDefault(names.blocks, file) as never);
 }
 
-type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
-
-function expression(name: string, value: string, parsed: Expression): MdxJsxAttribute {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: parsed}],
-  };
+function expression(name: string, value: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
-    value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}},
+    value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree: fromJs(value)}},
   };
 }

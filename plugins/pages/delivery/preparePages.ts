@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {addIntegrity, integrityOf} from './html/addIntegrity';
-import {type InlineCode, inlineCode} from './html/inlineCode';
-import {startAfterPaint} from './html/startAfterPaint';
-import type {ScriptsByPage} from './ScriptsByPage';
-import {writeWhole} from './writeWhole';
+import type {ScriptsByPage} from '../../framework/start-after-paint/ScriptsByPage';
+import {startAfterPaint} from '../../framework/start-after-paint/startAfterPaint';
+import {writeFiles} from '../builtFiles';
+import {addIntegrity, type InlineCode, inlineCode, integrityOf} from './html';
 
 /** Gives the integrity of a script in the build by its address; each file is read once. */
 function integrityOfScripts(folder: string, baseUrl: string) {
@@ -32,14 +31,13 @@ export async function preparePages(
   const integrity = integrityOfScripts(folder, baseUrl);
   const found: InlineCode = {scripts: [], styles: []};
   for (const [route, page] of pages) {
-    const file = path.join(folder, page);
-    const html = addIntegrity(await fs.promises.readFile(file, 'utf8'), integrity);
+    const html = addIntegrity(await fs.promises.readFile(path.join(folder, page), 'utf8'), integrity);
     const ofPage = scriptsByPage.of(route, (name) => pages.has(name)).page.map((name) => baseUrl + name);
     const prepared = startAfterPaint(html, ofPage);
     const {scripts, styles} = inlineCode(prepared, page);
     found.scripts.push(...scripts);
     found.styles.push(...styles);
-    await writeWhole(file, prepared);
+    await writeFiles(folder, {[page]: prepared});
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readEntries} from './readEntries';
-import {writeFeeds} from './writeFeeds';
+import {writeFiles} from '../builtFiles';
+import {readEntries, writeFeeds} from './releaseFeed';
 
 /** Which page the feeds are made of; see README.md. */
 export interface ReleaseFeedOptions {
@@ -47,8 +47,7 @@ export default function releaseFeedPlugin(
         },
         readEntries(html, address(page)),
       );
-      await fs.promises.writeFile(path.join(outDir, `${file}.xml`), atom);
-      await fs.promises.writeFile(path.join(outDir, `${file}.json`), json);
+      await writeFiles(outDir, {[`${file}.xml`]: atom, [`${file}.json`]: json});
     },
   };
 }

@@ -5,8 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import releaseFeedPlugin from '.';
-import {readEntries} from './readEntries';
-import {writeFeeds} from './writeFeeds';
+import {readEntries, writeFeeds} from './releaseFeed';
 
 const address = 'https://docs.example/docs/release-notes';
 const page = (body: string) =>

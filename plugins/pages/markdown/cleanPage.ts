@@ -1,10 +1,7 @@
 import type {Element, ElementContent, Parent, Root} from 'hast';
-import {h} from 'hastscript';
-import {SKIP, visit} from 'unist-util-visit';
-import {dropListNumbers} from './dropListNumbers';
-import {partCell} from './partCell';
-import {partsInLine} from './partsInLine';
-import {variant} from './variant';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {classesOf} from '../../content/mdx/textOf';
+import {codeBlock, entryPoints, replacementOf} from './replacements';
 
 const leftOut = new Set([
   'button',
@@ -19,19 +16,6 @@ const leftOut = new Set([
   'template',
 ]);
 
-/** All text in an element, with the line ends of code. */
-function textOf(element: Element): string {
-  let text = '';
-  visit(element, 'text', ({value}) => {
-    text += value;
-  });
-  return text;
-}
-
-function classes({properties}: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
-}
-
 function isControl(element: Element): boolean {
   const {ariaHidden, role, dataBrowserOnly} = element.properties;
   const isAside = ariaHidden === 'true' || role === 'tooltip' || role === 'tablist';
@@ -39,61 +23,47 @@ function isControl(element: Element): boolean {
     isAside ||
     dataBrowserOnly !== undefined ||
     leftOut.has(element.tagName) ||
-    classes(element).includes('hash-link')
+    classesOf(element).includes('hash-link')
   );
 }
 
-/** A code block as Markdown knows it: its language, its text, and its title above. */
-function codeBlock(element: Element): Element | undefined {
-  const names = classes(element);
-  if (!names.includes('theme-code-block')) return undefined;
-  const language = names.find((name) => name.startsWith('language-')) ?? 'language-text';
-  let code: Element | undefined;
-  const titles: string[] = [];
-  visit(element, 'element', (child) => {
-    if (child.tagName === 'code') code ??= child;
-    if (/codeBlockTitle|title/i.test(classes(child).join(' '))) titles.push(textOf(child));
+/** Takes the number off items that show their own, such as those of a timeline: Markdown numbers them already. */
+function dropListNumbers(list: Element): void {
+  const items = list.children.filter((child) => child.type === 'element' && child.tagName === 'li');
+  for (const [index, item] of items.entries()) {
+    visit(item, 'text', (text) => {
+      const [shown, number] = /^\s*(\d+)\.\s+/.exec(text.value) ?? [];
+      if (text.value.trim() === '') return undefined;
+      if (shown && Number(number) === index + 1) text.value = text.value.slice(shown.length);
+      return EXIT;
+    });
+  }
+}
+
+/**
+ * Sets the parts of a table cell apart that a page shows on lines of their own, since a cell of Markdown has one line:
+ * a name ends with a colon, and what stands behind it with a full stop.
+ */
+function partCell(cell: Element): void {
+  cell.children = cell.children.flatMap((child, index, all) => {
+    const before = all[index - 1];
+    if (child.type !== 'element' || child.tagName !== 'span' || before?.type !== 'element') return [child];
+    return [{type: 'text', value: before.tagName === 'strong' ? ': ' : '. '} as const, child];
   });
-  const text = h('pre', h('code', {className: [language]}, code ? textOf(code) : ''));
-  return h('div', [...titles.slice(0, 1).map((title) => h('p', h('code', title))), text]);
 }
 
-/** What a drawing says in words: title and description. */
-function drawing(element: Element): Element | undefined {
-  if (element.tagName !== 'svg') return undefined;
-  const texts = element.children
-    .filter((child): child is Element => child.type === 'element' && /^(?:title|desc)$/.test(child.tagName))
-    .map((child) => textOf(child).trim());
-  return texts.length > 0 ? h('p', h('em', `Drawing: ${texts.join('. ')}`)) : h('span');
-}
-
-/** Note, tip or warning as a quotation under its name. */
-function admonition(element: Element): Element | undefined {
-  if (!classes(element).includes('theme-admonition')) return undefined;
-  const [heading, ...content] = element.children.filter(({type}) => type === 'element') as Element[];
-  return h('blockquote', [
-    h('p', h('strong', textOf(heading).trim())),
-    ...content.flatMap(({children}) => children),
-  ]);
-}
-
-/** What names a folded part stands above it, unfolded. */
-function foldTitle(element: Element): Element | undefined {
-  return element.tagName === 'summary' ? h('p', h('strong', element.children)) : undefined;
-}
-
-/** Links of the landing page to the parts of the site, as a list: the name is the link, and its text stands behind. */
-function entryPoints(element: Element): Element | undefined {
-  if (element.properties.dataEntryPoints === undefined) return undefined;
-  const items: Element[] = [];
-  visit(element, 'element', (link) => {
-    if (link.tagName !== 'a') return;
-    const [name = '', ...text] = link.children.flatMap((part) =>
-      part.type === 'element' && part.tagName === 'span' ? [textOf(part).trim()] : [],
-    );
-    items.push(h('li', [h('a', {href: link.properties.href}, name), `: ${text.join(' ')}`]));
-  });
-  return h('ul', items);
+/**
+ * Sets parts apart that a page shows beside each other with space between, such as the facts of a field or chips: an
+ * element that holds nothing else than two or more spans.
+ */
+function partsInLine(element: Element): void {
+  if (!/^(?:dd|div|li|p)$/.test(element.tagName)) return;
+  const parts = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const isRow = parts.length > 1 && parts.every((part) => part.type === 'element' && part.tagName === 'span');
+  if (!isRow) return;
+  element.children = parts.flatMap((part, index) =>
+    index === 0 ? [part] : [{type: 'text', value: ' · '} as const, part],
+  );
 }
 
 /** Leaves of a page what is text: no controls, plain spaces, code without colors, drawings in words, absolute links. */
@@ -122,7 +92,7 @@ export function cleanPage(tree: Root | Element, address: string): void {
     if (node.tagName === 'td') partCell(node);
     else partsInLine(node);
     // The name of a property leads to itself.
-    if (classes(node).includes('property-name')) {
+    if (classesOf(node).includes('property-name')) {
       parent.children.splice(index, 1, ...(node.children as ElementContent[]));
       return index;
     }
@@ -131,7 +101,7 @@ export function cleanPage(tree: Root | Element, address: string): void {
       parent.children[index] = code;
       return SKIP;
     }
-    const replacement = drawing(node) ?? admonition(node) ?? variant(node) ?? foldTitle(node);
+    const replacement = replacementOf(node);
     if (!replacement) return undefined;
     if (node.tagName === 'svg') drawn.add(parent);
     parent.children[index] = replacement;

@@ -1,21 +1,12 @@
-import type {Element} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import {EXIT, visit} from 'unist-util-visit';
-import {textOf} from '../../content/mdx/textOf';
+import {classesOf, textOf} from '../../content/mdx/textOf';
 
-/** A built page, parsed. */
-export interface PageContent {
-  /** That of its first heading. */
-  title: string;
-  description: string;
-  /** What readers came for: the page without navigation and footer. */
-  content: Element;
-}
-
-function find(root: Parameters<typeof visit>[0], test: (element: Element) => boolean): Element | undefined {
+function find(root: Nodes, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
-  visit(root, 'element', (element: Element) => {
+  visit(root, 'element', (element) => {
     if (!test(element)) return undefined;
     found = element;
     return EXIT;
@@ -23,18 +14,18 @@ function find(root: Parameters<typeof visit>[0], test: (element: Element) => boo
   return found;
 }
 
-const has = (name: string) => (element: Element) =>
-  Array.isArray(element.properties.className) && element.properties.className.includes(name);
-
 /**
- * Finds title, description and content of a built page.
+ * Finds of a built page its description, the title, which is that of its first heading, and the content: what readers
+ * came for, without navigation and footer.
  *
  * @param file the page's file, for messages
  * @throws Error when the page lacks a heading or content
  */
-export function contentOf(html: string, file: string): PageContent {
+export function contentOf(html: string, file: string) {
   const tree = fromParse5(parse(html));
-  const content = find(tree, has('theme-doc-markdown')) ?? find(tree, ({tagName}) => tagName === 'main');
+  const content =
+    find(tree, (element) => classesOf(element).includes('theme-doc-markdown')) ??
+    find(tree, ({tagName}) => tagName === 'main');
   const heading = content && find(content, ({tagName}) => tagName === 'h1');
   if (!content || !heading)
     throw new Error(`${file}: Markdown is made of a main element with a heading of the first level.`);

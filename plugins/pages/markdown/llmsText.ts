@@ -1,5 +1,48 @@
-import type {ListedFile} from './filesFor';
+import {builtFiles} from '../builtFiles';
 import type {MarkdownPage} from './markdownPages';
+
+/** Files for programs that have a description in common. */
+export interface DescribedFiles {
+  /** Path of such a file in the build, with slashes. */
+  file: RegExp;
+  /** What is in it, as one sentence. */
+  text: string;
+  /** Whether there are many, one of which stands for all. */
+  isSeries?: boolean;
+}
+
+/** A file of the build, as `llms.txt` lists it. */
+export interface ListedFile {
+  /** Path without a slash before it. */
+  path: string;
+  text: string;
+}
+
+/** Folders of the build that hold nothing else than files for programs. */
+const folders = ['openapi', 'samples', 'sandbox', 'sdk', 'vectors'];
+
+/**
+ * The files of a build that programs read, in the order of their descriptions; the first that fits a file counts.
+ *
+ * @throws Error that names the files of such a folder that nothing describes
+ */
+export async function filesFor(outDir: string, described: readonly DescribedFiles[]): Promise<ListedFile[]> {
+  const found = described.map(({text}) => ({text, paths: [] as string[]}));
+  const unknown: string[] = [];
+  for (const name of await builtFiles(outDir)) {
+    const index = described.findIndex(({file}) => file.test(name));
+    if (index >= 0) found[index].paths.push(name);
+    else if (folders.includes(name.split('/')[0])) unknown.push(name);
+  }
+  if (unknown.length > 0) {
+    throw new Error(
+      `llms.txt: nothing describes ${unknown.join(', ')}. Add an entry to config/downloads.ts.`,
+    );
+  }
+  return found.flatMap(({text, paths}, index) =>
+    (described[index].isSeries ? paths.slice(0, 1) : paths).map((name) => ({path: name, text})),
+  );
+}
 
 /** The site, as it introduces itself. */
 export interface SiteName {

@@ -1,18 +1,12 @@
 import type {Element} from 'hast';
+import {defaultHandlers as elementHandlers, type Handle as HandleElement, toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {defaultHandlers, type Handle, toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
+import type {BuiltPage} from '../builtFiles';
 import {cleanPage} from './cleanPage';
 import {contentOf} from './contentOf';
 import {linkedIds, writeIds} from './idsInText';
-import {toText} from './toText';
-
-/** A page as the build wrote it. */
-export interface BuiltPage {
-  /** Path of the page without the base URL and without a slash before it; empty for the landing page. */
-  path: string;
-  html: string;
-  /** Name of its file, for messages. */
-  file: string;
-}
 
 /** A page as Markdown. */
 export interface MarkdownPage {
@@ -35,6 +29,30 @@ function leadToMarkdown(content: Element, addresses: ReadonlyMap<string, string>
     const [page = '', ...hash] = properties.href.split('#');
     const address = addresses.get(page);
     if (address) properties.href = [address, ...hash].join('#');
+  });
+}
+
+/** An anchor that only carries an id stays HTML, which Markdown lets through; space before it would be taken for none. */
+const anchor: HandleElement = (state, element: Element, parent) => {
+  const {id, href} = element.properties;
+  if (!id || href) return elementHandlers.a(state, element);
+  const space = parent?.children[0] === element ? '' : ' ';
+  return {type: 'html', value: `${space}<a id="${id}"></a>`};
+};
+
+/** An ampersand in an address stays one where no character reference could begin: programs take addresses as written. */
+const link: Handle = Object.assign(
+  (...given: Parameters<Handle>) => defaultHandlers.link(...given).replace(/\\&(?!#?\w+;)/g, '&'),
+  {peek: defaultHandlers.link.peek},
+);
+
+/** Markdown of a page's content that has been cleaned. */
+function toText(content: Element): string {
+  return toMarkdown(toMdast(content, {handlers: {a: anchor}}), {
+    bullet: '-',
+    rule: '-',
+    handlers: {link},
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
 }
 

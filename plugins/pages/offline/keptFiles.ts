@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../delivery/builtFiles';
-import type {KeptFile} from './shared/KeptFile';
+import {addressOf, builtFiles} from '../builtFiles';
+import type {KeptFile} from './shared/names';
 
 const hashed = 'assets/';
 
@@ -20,15 +20,6 @@ export function revisionOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Digests of scripts come into pages at the same time, and say nothing that the scripts' names do not. */
-function withoutIntegrity(html: string): string {
-  return html.replace(/ integrity="[^"]*"/g, '');
-}
-
-function addressOf(file: string): string {
-  return file.replace(/(?:^|\/)index\.html$|\.html$/, '');
-}
-
 /**
  * Lists the files of a build that are kept, the same for the same build.
  *
@@ -42,7 +33,8 @@ export async function keptFiles(outDir: string, baseUrl: string): Promise<KeptFi
     names.map(async (name) => {
       if (name.startsWith(hashed)) return {url: baseUrl + name, revision: null};
       const text = await fs.promises.readFile(path.join(outDir, name), 'utf8');
-      return {url: baseUrl + addressOf(name), revision: revisionOf(withoutIntegrity(text))};
+      // Digests of scripts come into pages at the same time, and say nothing that the scripts' names do not.
+      return {url: baseUrl + addressOf(name), revision: revisionOf(text.replace(/ integrity="[^"]*"/g, ''))};
     }),
   );
 }

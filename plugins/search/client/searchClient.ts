@@ -2,8 +2,7 @@ import {createNullCache} from '@algolia/client-common';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import {embeddedProvider, type Provider, type SearchConfig} from '../../../config/search';
 import {embeddedRequester} from './embeddedRequester';
-import {failedHosts} from './failedHosts';
-import {type Outage, withFallback} from './withFallback';
+import {failedHosts, withFallback} from './failures';
 
 /** Who answered a query. */
 export type Engine = 'hosted' | 'embedded';
@@ -13,7 +12,7 @@ const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
 // What failed is remembered for as long as the page lives: every opening of the modal makes a client.
 const hostsCache = failedHosts();
-const outage: Outage = {end: 0};
+const outage = {end: 0};
 
 /**
  * The genuine Algolia client: of the hosted provider, or before the embedded engine.

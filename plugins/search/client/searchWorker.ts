@@ -1,5 +1,5 @@
 import {EmbeddedSearch} from '../shared/engine/EmbeddedSearch';
-import {manifestName} from '../shared/manifest';
+import {manifestName} from '../shared/page';
 
 /** A queries call for the search worker. */
 export interface WorkerRequest {

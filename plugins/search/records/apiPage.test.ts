@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import {expect, it} from 'vitest';
 import {contentBlock} from '../../api-reference/page/contentBlock';
 import {kinds} from '../shared/page';
-import {toRecords} from '../shared/toRecords';
+import {toRecords} from '../shared/records';
 import {heading, readBody} from './builtPageFixture';
 
 const tags = {

@@ -32,5 +32,5 @@ export function heading(level: number, id: string, text: string): string {
 
 /** What search reads from a page with this HTML below its title. */
 export function readBody(body: string) {
-  return readPage(builtPage({body}), {path: 'docs/a', file: 'docs/a.html', siteTitle: 'Skerry Docs'});
+  return readPage({path: 'docs/a', file: 'docs/a.html', html: builtPage({body})}, 'Skerry Docs');
 }

@@ -1,6 +1,7 @@
-import {type Element, isTag} from 'domhandler';
+import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 
-const leftOut = new Set(['button', 'footer', 'h1', 'nav', 'noscript', 'script', 'style', 'template']);
+/** Of a drawing its description says in sentences what its texts, which are fragments, say. */
+const leftOut = new Set('button footer h1 nav noscript script style template text'.split(' '));
 const leftOutClasses = [
   'hash-link',
   'table-of-contents',
@@ -26,37 +27,23 @@ export function hasClass(element: Element, name: string): boolean {
 
 /** Whether an element is no text of the page: controls, navigation, and what stands elsewhere in the same page. */
 export function isLeftOut(element: Element): boolean {
+  const {name, attribs} = element;
   return (
-    leftOut.has(element.name) ||
-    element.attribs['aria-hidden'] === 'true' ||
-    element.attribs.role === 'tooltip' ||
-    leftOutClasses.some((name) => hasClass(element, name)) ||
-    /^Copy link/.test(element.attribs['aria-label'] ?? '') ||
-    isPictureText(element) ||
-    isErrorField(element) ||
+    leftOut.has(name) ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs.role === 'tooltip' ||
+    leftOutClasses.some((one) => hasClass(element, one)) ||
+    /^Copy link/.test(attribs['aria-label'] ?? '') ||
+    // The fields of an error are the same at each operation: the overview of the API explains them once.
+    (name === 'li' && /^response-[45]\d\d\./.test(attribs.id ?? '')) ||
     isExampleValue(element)
   );
 }
 
-/** Texts in a drawing are fragments; its description says them in sentences. */
-function isPictureText(element: Element): boolean {
-  return element.name === 'text';
-}
-
-/** The fields of an error are the same at each operation: the overview of the API explains them once. */
-function isErrorField({name, attribs}: Element): boolean {
-  return name === 'li' && /^response-[45]\d\d\./.test(attribs.id ?? '');
-}
-
 /** Values such as an example's ID are found in the examples themselves. */
-function isExampleValue(element: Element): boolean {
-  const label = element.children.find(isTag);
-  return (
-    element.name === 'span' &&
-    label !== undefined &&
-    hasClass(label, 'property-fact-label') &&
-    label.children.some((child) => 'data' in child && /^Example/.test(child.data))
-  );
+function isExampleValue({name, children}: Element): boolean {
+  const label = name === 'span' ? children.find(isTag) : undefined;
+  return label !== undefined && hasClass(label, 'property-fact-label') && /^Example/.test(textIn(label));
 }
 
 /** Whether an element's text stands for itself, apart from what is around it. */
@@ -64,17 +51,37 @@ export function isPassage({name}: Element): boolean {
   return passages.has(name);
 }
 
-/** Whether an element's text belongs to the passage before: a property's limits to its description. */
-export function continuesPassage(element: Element): boolean {
-  return hasClass(element, 'property-facts');
-}
-
-/** Whether an element is the line with an operation's method and path. */
-export function isEndpoint(element: Element): boolean {
-  return hasClass(element, 'endpoint-line');
-}
-
 /** Whether something follows on the same line that is another thing, as the next cell of a table row. */
 export function isCell({name}: Element): boolean {
   return name === 'td' || name === 'th' || name === 'title';
+}
+
+/** All text in a node, but for that of elements to skip. */
+export function textIn(node: AnyNode, isSkipped: (element: Element) => boolean = () => false): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || isSkipped(node)) return '';
+  return node.children.map((child) => textIn(child, isSkipped)).join('');
+}
+
+/** What a heading, a property of the API or a field of a list is called, and where a link finds it. */
+export interface FoundHeading {
+  /** 2 to 6 for headings of the text; undefined for properties and fields, which stand one below what they are in. */
+  level?: number;
+  anchor: string;
+  text: string;
+}
+
+/** The heading that an element is or begins with; undefined for any other element. */
+export function headingOf(element: Element): FoundHeading | undefined {
+  const {name, attribs} = element;
+  const level = /^h[2-6]$/.test(name) ? Number(name[1]) : undefined;
+  const named = level || name === 'dt' ? element : name === 'li' ? propertyName(element) : undefined;
+  if (!attribs.id || !named) return undefined;
+  const text = textIn(named, isLeftOut).replace(/[\s\u200b]+/g, ' ');
+  return {...(level && {level}), anchor: attribs.id, text: text.trim()};
+}
+
+function propertyName(item: Element): Element | undefined {
+  const line = item.children.filter(isTag).find((child) => hasClass(child, 'property'));
+  return line?.children.filter(isTag).find((child) => hasClass(child, 'property-name'));
 }

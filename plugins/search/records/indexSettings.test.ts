@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {levels} from '../shared/record';
+import {levels} from '../shared/records';
 import {reachableHits} from '../shared/wire/answerQueries';
 import {indexSettings} from './indexSettings';
 

@@ -1,17 +1,14 @@
 import {synonyms} from '../shared/engine/synonyms';
-import {levels} from '../shared/record';
+import {levels} from '../shared/records';
 import {reachableHits} from '../shared/wire/answerQueries';
-
-/** Settings and synonyms of the hosted index, in the words of its API. */
-export interface HostedSettings {
-  settings: Record<string, unknown>;
-  synonyms: Array<{objectID: string; type: 'synonym'; synonyms: string[]}>;
-}
 
 const hierarchy = levels.map((level) => `hierarchy.${level}`);
 
-/** What makes the hosted index rank these records as DocSearch means them to be ranked. */
-export function indexSettings(): HostedSettings {
+/**
+ * Settings and synonyms of the hosted index, in the words of its API: what makes it rank these records as DocSearch
+ * means them to be ranked.
+ */
+export function indexSettings() {
   return {
     settings: {
       attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {builtPage} from './builtPageFixture';
 import {readPage} from './readPage';
 
-const where = {path: 'docs/keys', file: 'docs/keys.html', siteTitle: 'Skerry Docs'};
+const read = (html: string) => readPage({path: 'docs/keys', file: 'docs/keys.html', html}, 'Skerry Docs');
 const body = '<p>One key each.<h2 id=why>Why</h2><p>Because.';
 
 describe('readPage', () => {
@@ -16,7 +16,7 @@ describe('readPage', () => {
       head,
       body,
     });
-    expect(readPage(html, where)).toEqual({
+    expect(read(html)).toEqual({
       path: 'docs/keys',
       section: 'Device SDK',
       title: 'Keys & tokens',
@@ -29,7 +29,7 @@ describe('readPage', () => {
   });
 
   it('has values for a page that is no documentation page', () => {
-    expect(readPage(builtPage({body}), where)).toMatchObject({
+    expect(read(builtPage({body}))).toMatchObject({
       section: 'Skerry Docs',
       language: 'en',
       version: 'current',
@@ -38,32 +38,27 @@ describe('readPage', () => {
   });
 
   it('counts a page that is a section of its own to the site', () => {
-    expect(readPage(builtPage({body, title: 'Support', crumbs: ['Support']}), where).section).toBe(
-      'Skerry Docs',
-    );
+    expect(read(builtPage({body, title: 'Support', crumbs: ['Support']})).section).toBe('Skerry Docs');
   });
 
   it('counts the overview of a section to the section, whose name is its breadcrumb', () => {
-    expect(readPage(builtPage({body, crumbs: ['Cloud API']}), where).section).toBe('Cloud API');
+    expect(read(builtPage({body, crumbs: ['Cloud API']})).section).toBe('Cloud API');
   });
 
   it('puts a description that the page does not show before its text', () => {
     const head = '<meta name=description content="Keys, and what for.">';
-    const page = readPage(builtPage({body, head}), where);
+    const page = read(builtPage({body, head}));
     expect(page.passages).toEqual(['Keys, and what for.', 'One key each.', 'Because.']);
     expect(page.headings).toEqual([[2, 'why', 'Why', 2]]);
   });
 
   it('does not repeat a description that the page shows', () => {
-    const page = readPage(builtPage({body, head: '<meta name=description content="One key each.">'}), where);
+    const page = read(builtPage({body, head: '<meta name=description content="One key each.">'}));
     expect(page.passages).toEqual(['One key each.', 'Because.']);
   });
 
   it('reads nothing from around the text: menus, breadcrumbs, table of contents, footer', () => {
-    const page = readPage(
-      builtPage({body: '<div class=table-of-contents>Why</div>', crumbs: ['A', 'B']}),
-      where,
-    );
+    const page = read(builtPage({body: '<div class=table-of-contents>Why</div>', crumbs: ['A', 'B']}));
     expect(page.passages).toEqual([]);
   });
 });
@@ -74,6 +69,6 @@ describe('a page that cannot be read', () => {
     ['an h1 in it', '<main><h2>Keys</h2></main>'],
     ['an h1 in it', '<h1>Outside</h1><main><h1> </h1></main>'],
   ])('names its file and %s', (missing, html) => {
-    expect(() => readPage(html, where)).toThrow(`docs/keys.html: search needs ${missing}`);
+    expect(() => read(html)).toThrow(`docs/keys.html: search needs ${missing}`);
   });
 });

@@ -1,17 +1,15 @@
 import {load} from 'cheerio';
+import type {BuiltPage} from '../../pages/builtFiles';
 import type {SearchablePage} from '../shared/page';
 import {readText} from './readText';
 
 /**
  * Reads what search has to know of a page from its built HTML.
  *
- * @param file Path of the HTML file, for errors.
+ * @param siteTitle Name of the section of pages that belong to none.
  * @throws Error that names the file when the page has no `main` or no title.
  */
-export function readPage(
-  html: string,
-  {path, file, siteTitle}: {path: string; file: string; siteTitle: string},
-): SearchablePage {
+export function readPage({path, html, file}: BuiltPage, siteTitle: string): SearchablePage {
   const $ = load(html);
   const main = $('main').get(0);
   const title = $('main h1').first().text().trim();
@@ -20,12 +18,13 @@ export function readPage(
     throw new Error(`${file}: search needs ${missing} to know what the page is about.`);
   }
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
-  const crumbs = $('.breadcrumbs__item:not(:has(.breadcrumbHomeIcon, [aria-label="Home page"]))')
+  const [section, ...below] = $('.breadcrumbs__item:not(:has(.breadcrumbHomeIcon, [aria-label="Home page"]))')
     .map((_, item) => $(item).text().trim())
     .get();
   const page: SearchablePage = {
     path,
-    section: sectionOf(crumbs, title) ?? siteTitle,
+    // The overview of a section has the section's name there; a page that belongs to none has its own.
+    section: section && (below.length > 0 || section !== title) ? section : siteTitle,
     title,
     language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
     version: meta('docsearch:version') ?? 'current',
@@ -35,16 +34,9 @@ export function readPage(
   };
   readText(main, page);
   const description = meta('description');
-  if (description && !page.passages.includes(description)) addFirst(page, description);
+  if (description && !page.passages.includes(description)) {
+    page.passages.unshift(description);
+    for (const heading of page.headings) heading[3]++;
+  }
   return page;
-}
-
-function addFirst(page: SearchablePage, passage: string): void {
-  page.passages.unshift(passage);
-  for (const heading of page.headings) heading[3]++;
-}
-
-/** The first breadcrumb, unless it is the page itself: the overview of a section has the section's name there. */
-function sectionOf([first, ...others]: string[], title: string): string | undefined {
-  return others.length > 0 || first !== title ? first : undefined;
 }

@@ -1,9 +1,7 @@
 import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 import {kinds, type Passage, type SearchablePage} from '../shared/page';
-import {continuesPassage, isCell, isEndpoint, isLeftOut, isPassage} from './elements';
-import {findableCode} from './findableCode';
-import {headingOf} from './headingOf';
-import {splitCode} from './splitCode';
+import {findableCode, splitCode} from './code';
+import {hasClass, headingOf, isCell, isLeftOut, isPassage, textIn} from './elements';
 
 /** Heading that the text read last belongs to. */
 interface Place {
@@ -78,7 +76,7 @@ export function readText(element: Element, page: SearchablePage): void {
       page.passages.push(...splitCode(code).map((piece): Passage => [kinds.code, piece]));
       return;
     }
-    if (isEndpoint(node)) {
+    if (hasClass(node, 'endpoint-line')) {
       finish();
       page.passages.push([kinds.endpoint, textIn(node).replace(/\s+/g, ' ').trim()]);
       return;
@@ -94,7 +92,8 @@ export function readText(element: Element, page: SearchablePage): void {
       if (node.name !== 'li') return;
     }
     if (isPassage(node)) finish();
-    if (continuesPassage(node)) takeBack();
+    // A property's limits belong to its description.
+    if (hasClass(node, 'property-facts')) takeBack();
     readChildren(node);
     if (isPassage(node)) finish();
     else if (isCell(node)) text += ' · ';
@@ -107,9 +106,4 @@ export function readText(element: Element, page: SearchablePage): void {
   readChildren(element);
   finish();
   leaveReturn();
-}
-
-function textIn(node: AnyNode): string {
-  if (isText(node)) return node.data;
-  return isTag(node) ? node.children.map(textIn).join('') : '';
 }

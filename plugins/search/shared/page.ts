@@ -1,3 +1,22 @@
+/** Name of the one file that keeps its name; it leads to the others, whose names change with their content. */
+export const manifestName = 'manifest.json';
+
+/** What there is to download. */
+export interface Manifest {
+  /** Absolute address that the paths of pages are appended to. */
+  siteAddress: string;
+  /** One file for each version of the docs, the latest first, with all pages that a reader of it may find. */
+  files: Array<{
+    /** Tag of the version's pages; a query filters by it. */
+    tag: string;
+    /** Name in the same folder. */
+    file: string;
+    records: number;
+    /** Bytes as they travel, compressed with Brotli. */
+    bytes: number;
+  }>;
+}
+
 /**
  * What search knows of one page, without repeating anything: this is what a reader's browser downloads.
  *

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import type {SearchRecord} from '../../../plugins/search/shared/record';
+import type {SearchRecord} from '../../../plugins/search/shared/records';
 
 /** What the build made for hosted search. */
 export interface BuiltSearch {

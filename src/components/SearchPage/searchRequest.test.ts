@@ -1,7 +1,7 @@
 import {answerQueries} from '@site/plugins/search/shared/wire/answerQueries';
-import type {QueryRequest} from '@site/plugins/search/shared/wire/queries';
-import type {SearchRecord} from '@site/plugins/search/shared/record';
-import {toRecords} from '@site/plugins/search/shared/toRecords';
+import type {QueryRequest} from '@site/plugins/search/shared/wire/answerQueries';
+import type {SearchRecord} from '@site/plugins/search/shared/records';
+import {toRecords} from '@site/plugins/search/shared/records';
 import {expect, it} from 'vitest';
 import {searchRequest} from './searchRequest';
 

@@ -1,4 +1,4 @@
-import {levels} from '@site/plugins/search/shared/record';
+import {levels} from '@site/plugins/search/shared/records';
 import type {FacetFilters, SearchForHits} from 'algoliasearch/lite';
 
 /** Results that come with one request. */

@@ -1,5 +1,5 @@
-import {type Hierarchy, levels} from '@site/plugins/search/shared/record';
-import type {Decorated} from '@site/plugins/search/shared/wire/queries';
+import {type Hierarchy, levels} from '@site/plugins/search/shared/records';
+import type {Decorated} from '@site/plugins/search/shared/wire/answerQueries';
 
 /** What the page reads of a hit; either engine leaves out what a record lacks. */
 export interface SearchHit {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../../../plugins/pages/delivery/builtFiles';
+import {builtFiles} from '../../../plugins/pages/builtFiles';
 import {contentTypes} from '../../../plugins/pages/delivery/formats/contentTypes';
-import {serverFiles} from '../../../plugins/pages/delivery/shared/delivery';
+import {serverFiles} from '../../../plugins/pages/delivery/describeDelivery';
 import {buildDir} from '../support/siteBuild';
 import {expect, test, watchForViolations} from '../support/test';
 

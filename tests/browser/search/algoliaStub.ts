@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {SearchIndex} from '@site/plugins/search/shared/engine/SearchIndex';
 import {answerQueries} from '@site/plugins/search/shared/wire/answerQueries';
-import type {QueriesBody, QueryRequest} from '@site/plugins/search/shared/wire/queries';
+import type {QueriesBody, QueryRequest} from '@site/plugins/search/shared/wire/answerQueries';
 import {indexed} from './smallIndex';
 
 /** What one of the provider's hosts does: it answers, cannot be reached, or never answers. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Manifest} from '@site/plugins/search/shared/manifest';
+import type {Manifest} from '@site/plugins/search/shared/page';
 import type {SearchablePage} from '@site/plugins/search/shared/page';
 
 /** A page of a small index: what is left out is as the site's own pages have it. */

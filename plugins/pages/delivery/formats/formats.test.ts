@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {Delivery} from '../shared/delivery';
-import {headersFile} from './headersFile';
-import {nginxSite} from './nginxSite';
-import {redirectsFile} from './redirectsFile';
+import type {Delivery} from '../describeDelivery';
+import {headersFile, redirectsFile} from './hostFiles';
+import {joinPolicies, nginxSite} from './nginxSite';
 
 const delivery: Delivery = {
   siteUrl: 'https://docs.example',
@@ -76,4 +75,23 @@ it('nginxSite writes down values as they are, and patterns with their signs esca
     'listen [::]:443 ssl http2;',
   ]);
   expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
+});
+
+describe('joined policies', () => {
+  it('allow what any of the policies does', () => {
+    const older = "default-src 'none'; script-src 'self' 'sha256-old='; frame-ancestors 'none'";
+    const newer = "default-src 'none'; script-src 'self' 'sha256-new='; connect-src 'self'";
+    expect(joinPolicies([newer, older])).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-new=' 'sha256-old='; connect-src 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('forbid nothing that one of them allows', () => {
+    expect(joinPolicies(["img-src 'none'", "img-src 'self'"])).toBe("img-src 'self'");
+  });
+
+  it('are the one policy where there is one', () => {
+    const policy = "default-src 'none'; script-src 'self' https://b.example https://a.example";
+    expect(joinPolicies([policy])).toBe(policy);
+  });
 });

@@ -1,5 +1,4 @@
-import {joinPolicies} from '../joinPolicies';
-import type {Delivery} from '../shared/delivery';
+import type {Delivery} from '../describeDelivery';
 import {contentTypes} from './contentTypes';
 
 /** Where nginx listens, and by which certificate. */
@@ -20,10 +19,6 @@ const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function movedTo(to: string): string {
   const [path, hash] = to.split('#');
   return quoted(`${path}$is_args$args${hash ? `#${hash}` : ''}`);
-}
-
-function typeLines(types: Map<string, string>): string[] {
-  return [...types].map(([ending, type]) => `    ${type} ${ending};`);
 }
 
 /** A path as it may stand in a configuration. */
@@ -105,7 +100,7 @@ ${listenLines(nginx.https, ' ssl http2')}
 
   root ${pathInText(root)};
   types {
-${typeLines(types).join('\n')}
+${[...types].map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
@@ -149,4 +144,20 @@ ${Object.entries(headers)
   }
 }
 `;
+}
+
+function directives(policy: string): Map<string, string[]> {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return new Map(parts.map(([name, ...sources]) => [name, sources]));
+}
+
+/** A content security policy that allows what any of the given ones does, in the order of the first. */
+export function joinPolicies([first, ...others]: string[]): string {
+  const joined = directives(first);
+  for (const [name, sources] of others.flatMap((policy) => [...directives(policy)])) {
+    const all = new Set([...(joined.get(name) ?? []), ...sources]);
+    if (all.size > 1) all.delete("'none'");
+    joined.set(name, [...all].sort());
+  }
+  return [...joined].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }

@@ -7,3 +7,10 @@ export const files = {
 
 /** Begins the names of all caches of ours: other sites may share the origin. */
 export const cachePrefix = 'docs-offline';
+
+/** A file that is kept for reading without network, as Workbox lists it. */
+export interface KeptFile {
+  url: string;
+  /** Changes with the content; null where the name does so already. */
+  revision: string | null;
+}

@@ -2,8 +2,7 @@
 import {clientsClaim, setCacheNameDetails} from 'workbox-core';
 import {cleanupOutdatedCaches, precache} from 'workbox-precaching';
 import {registerRoute} from 'workbox-routing';
-import type {KeptFile} from '../shared/KeptFile';
-import {cachePrefix} from '../shared/names';
+import {cachePrefix, type KeptFile} from '../shared/names';
 import {keptFirst, networkFirst} from './answer';
 import {notKept} from './notKept';
 import {keepSearchIndex} from './searchIndex';

@@ -1,5 +1,5 @@
 import {searchFolder} from '../../../../config/search';
-import {type Manifest, manifestName} from '../../../search/shared/manifest';
+import {type Manifest, manifestName} from '../../../search/shared/page';
 import {cachePrefix} from '../shared/names';
 
 const cacheName = `${cachePrefix}-search`;

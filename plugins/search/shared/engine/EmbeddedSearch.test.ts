@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
-import {writeIndex} from '../../records/writeIndex';
-import {manifestName} from '../manifest';
-import type {SearchablePage} from '../page';
+import {describe, expect, it} from 'vitest';
+import {indexFiles} from '../../records/indexFiles';
+import {type Manifest, manifestName, type SearchablePage} from '../page';
 import {pageOf} from '../pageFixture';
 import {EmbeddedSearch} from './EmbeddedSearch';
 
@@ -15,25 +11,25 @@ const pages = [
 const address = 'https://docs.example/';
 
 /** An index as a site serves it, and the engine that downloads it. */
-async function serveIndex(contents: SearchablePage[]) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'served-index-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+function serveIndex(contents: SearchablePage[]) {
+  let files = indexFiles(contents, address);
+  const manifest = (): Manifest => JSON.parse(files[manifestName] ?? '');
   const fetched: string[] = [];
   const state: {failing?: RegExp} = {};
-  const search = new EmbeddedSearch(async (name) => {
+  const search = new EmbeddedSearch((name) => {
     fetched.push(name);
-    if (state.failing?.test(name)) throw new Error('offline');
-    return JSON.parse(await fs.promises.readFile(path.join(folder, name), 'utf8'));
+    const file = state.failing?.test(name) ? undefined : files[name];
+    return file ? Promise.resolve(JSON.parse(file)) : Promise.reject(new Error('offline'));
   });
   return {
-    manifest: await writeIndex(folder, contents, address),
+    manifest: manifest(),
     search,
     fetched,
     state,
     /** Puts another release of the site in place of the one before. */
     publish(released: SearchablePage[]) {
-      fs.rmSync(folder, {recursive: true});
-      return writeIndex(folder, released, address);
+      files = indexFiles(released, address);
+      return manifest();
     },
     async find(query: string, facetFilters: string[][] = []) {
       const {results} = await search.answer({requests: [{indexName: 'docs', query, facetFilters}]});
@@ -58,10 +54,10 @@ it('answers every request of a body', async () => {
   const {search} = await serveIndex(pages);
   const requests = ['antenna', 'battery', 'nowhere'].map((query) => ({indexName: 'docs', query}));
   const {results} = await search.answer({requests});
-  expect(results.map(({query, nbHits}) => [query, nbHits])).toEqual([
-    ['antenna', 1],
-    ['battery', 1],
-    ['nowhere', 0],
+  expect(results.map(({hits}) => hits.map(({objectID}) => objectID))).toEqual([
+    ['docs/antenna'],
+    ['docs/battery'],
+    [],
   ]);
 });
 

@@ -1,7 +1,5 @@
-import {type IndexFile, type Manifest, manifestName} from '../manifest';
-import type {SearchablePage} from '../page';
-import {answerQueries} from '../wire/answerQueries';
-import type {QueriesAnswer, QueriesBody} from '../wire/queries';
+import {type Manifest, manifestName, type SearchablePage} from '../page';
+import {answerQueries, type QueriesAnswer, type QueriesBody} from '../wire/answerQueries';
 import {SearchIndex} from './SearchIndex';
 
 /** Fetches a JSON file of the search folder by its name; rejects when that fails. */
@@ -23,14 +21,14 @@ export class EmbeddedSearch {
 
   async #indexFor(body: QueriesBody): Promise<SearchIndex> {
     const manifest = await this.#readManifest();
-    const {file} = fileFor(body, manifest);
+    const file = fileFor(body, manifest);
     try {
       return await this.#readIndex(file, manifest);
     } catch (error) {
       // A release while the page was open takes the file away that its manifest named; the new one names another.
       this.#files.delete(manifestName);
       const newest = await this.#readManifest();
-      const {file: newestFile} = fileFor(body, newest);
+      const newestFile = fileFor(body, newest);
       if (newestFile === file) throw error;
       return this.#readIndex(newestFile, newest);
     }
@@ -55,8 +53,8 @@ export class EmbeddedSearch {
 }
 
 /** The file of the version whose pages a query filters for; without a filter, that of the latest one. */
-function fileFor({requests}: QueriesBody, {files}: Manifest): IndexFile {
+function fileFor({requests}: QueriesBody, {files}: Manifest): string {
   const filters = requests.flatMap(({facetFilters}) => facetFilters).flat();
   const asked = files.find(({tag}) => filters.includes(`docusaurus_tag:${tag}`));
-  return asked ?? (files[0] as IndexFile);
+  return (asked ?? files[0])?.file ?? '';
 }

@@ -1,7 +1,6 @@
 import type {Query} from 'minisearch';
 import {passageText, type SearchablePage} from '../page';
-import type {SearchRecord} from '../record';
-import {toRecords} from '../toRecords';
+import {levels, type SearchRecord, toRecords} from '../records';
 import {combine, termsOf, type WordMatches} from './combine';
 import {type QueryWord, queryWords} from './queryWords';
 import {
@@ -12,7 +11,6 @@ import {
   recordRanking,
   repeatedBoost,
 } from './ranking';
-import {kindsOf, ownText, searchedTexts, textsOf} from './searchedTexts';
 import {TermIndex} from './TermIndex';
 import {Vocabulary} from './Vocabulary';
 
@@ -41,8 +39,9 @@ export class SearchIndex {
 
   /** @param siteAddress Absolute address that the paths of pages are appended to. */
   constructor(pages: readonly SearchablePage[], siteAddress: string) {
-    for (const text of pages.flatMap((page) => [...textsOf(page)])) {
-      this.#pagesWith.set(text, this.#pageCountOf(text) + 1);
+    for (const {title, headings, passages} of pages) {
+      const texts = new Set([title, ...headings.map(([, , text]) => text), ...passages.map(passageText)]);
+      for (const text of texts) this.#pagesWith.set(text, this.#pageCountOf(text) + 1);
     }
     for (const [number, page] of pages.entries()) this.#addPage(page, number, siteAddress);
   }
@@ -50,7 +49,7 @@ export class SearchIndex {
   /** Records for a query, best first. */
   search(query: string, keep: (record: SearchRecord) => boolean = () => true): Match[] {
     const words = queryWords(query, this.#vocabulary).map((word) => this.#meet(word, keep));
-    return combine(words, (id) => this.#entry(id).page).map(({id}) => ({
+    return combine(words, (id) => this.#entry(id).page).map((id) => ({
       record: this.#entry(id).record,
       // Thousands may match, and few are shown.
       get terms() {
@@ -69,7 +68,9 @@ export class SearchIndex {
         .join('\n'),
       text: page.passages.map(passageText).filter(isOwn).join('\n'),
     });
-    const kinds = kindsOf(page);
+    const kinds = new Map(
+      page.passages.flatMap((one) => (typeof one === 'string' ? [] : [[one[1], one[0]]])),
+    );
     for (const record of toRecords(page, siteAddress)) {
       const typeBoost = recordBoost(record.type, kinds.get(record.content ?? ''));
       const boost = typeBoost * repeatedBoost(this.#pageCountOf(ownText(record)));
@@ -103,4 +104,24 @@ export class SearchIndex {
 /** The operation's id for pages of the API; often other words than the title's for the rest. */
 function lastSegment({path}: SearchablePage): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Text of the heading or passage that a record is. */
+function ownText({type, hierarchy, content}: SearchRecord): string {
+  return type === 'content' ? (content ?? '') : (hierarchy[type] ?? '');
+}
+
+/**
+ * Texts of a record by the field in which they are searched.
+ *
+ * @param pageName Another name of the page, which its title is found by too.
+ */
+function searchedTexts(
+  record: SearchRecord,
+  pageName: string,
+): Record<'heading' | 'above' | 'content', string> {
+  const headings = levels.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
+  if (record.type === 'content') return {heading: '', above: headings.join('\n'), content: ownText(record)};
+  const heading = record.type === 'lvl1' ? `${ownText(record)}\n${pageName}` : ownText(record);
+  return {heading, above: headings.slice(0, -1).join('\n'), content: ''};
 }

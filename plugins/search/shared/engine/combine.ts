@@ -14,12 +14,6 @@ export interface WordMatches {
   pages: Map<number, TermMatch>;
 }
 
-/** A record that met a query. */
-export interface Candidate {
-  id: number;
-  score: number;
-}
-
 interface Sum {
   score: number;
   /** Sum of the qualities of the words met, weak ones left out. */
@@ -29,7 +23,7 @@ interface Sum {
 const nothing: Sum = {score: 0, met: 0};
 
 /**
- * Ranks records for a query of several words.
+ * Numbers of the records that meet a query of several words, best first.
  *
  * A record counts by what it meets itself and by what its page meets: the words of a question often stand in
  * neighboring paragraphs. When a record meets all words, pages that lack one are left out; when none does, any word
@@ -37,7 +31,7 @@ const nothing: Sum = {score: 0, met: 0};
  *
  * @param pageOf Number of a record's page.
  */
-export function combine(words: readonly WordMatches[], pageOf: (id: number) => number): Candidate[] {
+export function combine(words: readonly WordMatches[], pageOf: (id: number) => number): number[] {
   const records = sum(words, ({records}) => records);
   const pages = sum(words, ({pages}) => pages);
   const required = words.reduce((total, {isWeak, quality}) => total + (isWeak ? 0 : quality), 0);
@@ -52,7 +46,8 @@ export function combine(words: readonly WordMatches[], pageOf: (id: number) => n
         record.score * share(record) ** completeness.record +
         pageShare * page.score * share(page) ** completeness.page,
     }))
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .map(({id}) => id);
 }
 
 function sum(

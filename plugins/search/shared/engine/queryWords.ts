@@ -18,44 +18,40 @@ export interface QueryWord {
 
 /** Reads a query as a reader typed it; empty when there is no word in it. */
 export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const chunks = withoutStopWords(chunksOf(query));
+  const asked = chunksOf(query);
+  const telling = asked.filter((chunk) => !stopWords.has(termOf(chunk)));
+  const chunks = telling.length > 0 ? telling : asked;
   const terms = chunks.map(termOf);
   const said: Query[][] = chunks.map(() => []);
   for (let index = 0; index < chunks.length; ) {
-    const match = synonymsAt(terms, index);
-    const length = match?.length ?? 1;
-    const alternatives = (match?.alternatives ?? []).map((phrase) => saidOtherwise(phrase, length));
-    for (let covered = index; covered < index + length; covered++) said[covered]?.push(...alternatives);
-    index += length;
+    const {length, alternatives} = synonymsAt(terms, index);
+    const queries = alternatives.map((phrase) => saidOtherwise(phrase, length));
+    for (const end = index + length; index < end; index++) said[index]?.push(...queries);
   }
   const words = chunks.map(
     (chunk, index): QueryWord => ({
-      typed: [...new Set([termOf(chunk), ...chunk.parts.map(({term}) => term)])],
+      typed: [...new Set([termOf(chunk), ...partsOf(chunk)])],
       query: any([chunkQuery(chunk, vocabulary), ...(said[index] ?? []), ...compoundAt(chunks, index)]),
       forgiving: [1, 2].map((typos) => forgivingQuery(chunk, typos)),
-      isWeak: weakWords.has(termOf(chunk)) && !isPath(chunks[index + 1]),
+      // Before a path, `GET` is a method.
+      isWeak: weakWords.has(termOf(chunk)) && !chunks[index + 1]?.whole?.term.startsWith('/'),
     }),
   );
   return words.every(({isWeak}) => isWeak) ? words.map((word) => ({...word, isWeak: false})) : words;
-}
-
-function withoutStopWords(chunks: Chunk[]): Chunk[] {
-  const telling = chunks.filter((chunk) => !stopWords.has(termOf(chunk)));
-  return telling.length > 0 ? telling : chunks;
-}
-
-/** Before a path, `GET` is a method. */
-function isPath(chunk: Chunk | undefined): boolean {
-  return chunk?.whole?.term.startsWith('/') === true;
 }
 
 function termOf({whole, parts}: Chunk): string {
   return whole?.term ?? parts[0]?.term ?? '';
 }
 
+function partsOf({parts}: Chunk): string[] {
+  return [...new Set(parts.map(({term}) => term))];
+}
+
 /** An identifier is met as a whole, which counts most, or by all its parts. */
-function chunkQuery({whole, parts}: Chunk, vocabulary: Vocabulary): Query {
-  const words = [...new Set(parts.map(({term}) => term))].map((term) => word(term, vocabulary));
+function chunkQuery(chunk: Chunk, vocabulary: Vocabulary): Query {
+  const {whole} = chunk;
+  const words = partsOf(chunk).map((term) => word(term, vocabulary));
   if (!whole) return all(words);
   const paths = vocabulary
     .pathsLike(whole.term)
@@ -86,9 +82,9 @@ function word(term: string, vocabulary: Vocabulary): QueryCombination {
   ]);
 }
 
-function forgivingQuery({whole, parts}: Chunk, typos: number): Query {
-  const words = all([...new Set(parts.map(({term}) => term))].map((term) => forgivingWord(term, typos)));
-  return whole ? any([forgivingWord(whole.term, typos), words]) : words;
+function forgivingQuery(chunk: Chunk, typos: number): Query {
+  const words = all(partsOf(chunk).map((term) => forgivingWord(term, typos)));
+  return chunk.whole ? any([forgivingWord(chunk.whole.term, typos), words]) : words;
 }
 
 function forgivingWord(term: string, typos: number): QueryCombination {

@@ -1,5 +1,5 @@
 import {kinds, type PassageKind} from '../page';
-import type {SearchRecord} from '../record';
+import type {SearchRecord} from '../records';
 
 // The numbers were found by trying: each was varied, and kept where `npm run search:score` was best.
 

@@ -3,35 +3,33 @@ import {stopWords} from './stopWords';
 import {synonyms} from './synonyms';
 import {tokensOf} from './tokens';
 
-/** Words of one way to say something, as the index holds them. */
-export type Phrase = readonly string[];
-
-const groups: Phrase[][] = synonyms.map((group) =>
+/** Words of each way to say something, as the index holds them. A query loses stop words too before it is compared. */
+const groups = synonyms.map((group) =>
   group.map((phrase) =>
     tokensOf(phrase)
       .map(({term}) => term)
-      // A query loses these too before it is compared.
       .filter((term) => !stopWords.has(term)),
   ),
 );
 
-/** A run of a query's words that has synonyms. */
-export interface SynonymMatch {
-  /** Number of words of the query that it covers. */
-  length: number;
-  alternatives: Phrase[];
-}
-
-/** The longest phrase with synonyms that begins at a word of a query; undefined when there is none. */
-export function synonymsAt(words: readonly string[], start: number): SynonymMatch | undefined {
-  let longest: SynonymMatch | undefined;
+/**
+ * Other ways to say the longest phrase with synonyms that begins at a word of a query; none when there is no such
+ * phrase, whose length is that of the one word then.
+ */
+export function synonymsAt(
+  words: readonly string[],
+  start: number,
+): {length: number; alternatives: string[][]} {
+  let longest = {length: 1, alternatives: [] as string[][]};
   for (const group of groups) {
     for (const phrase of group) {
-      if (phrase.length < (longest?.length ?? 0)) continue;
+      if (phrase.length < longest.length) continue;
       if (!phrase.every((word, index) => isSame(word, words[start + index]))) continue;
-      const alternatives = group.filter((other) => other !== phrase);
-      const known = longest?.length === phrase.length ? longest.alternatives : [];
-      longest = {length: phrase.length, alternatives: [...known, ...alternatives]};
+      const known = longest.length === phrase.length ? longest.alternatives : [];
+      longest = {
+        length: phrase.length,
+        alternatives: [...known, ...group.filter((other) => other !== phrase)],
+      };
     }
   }
   return longest;

@@ -1,10 +1,58 @@
 import type {Match} from '../engine/SearchIndex';
-import type {SearchRecord} from '../record';
-import type {QueriesAnswer, QueriesBody, QueryRequest, QueryResult} from './queries';
-import {toHit} from './toHit';
+import {escapeRecord, levels, type SearchRecord} from '../records';
+import {highlight, type Marking, snippet} from './highlight';
 
 /** Most hits that can be reached by paging, here and at a hosted provider. */
 export const reachableHits = 10_000;
+
+/** One search of the multi-index queries call: what DocSearch and the search page send, and the engine reads. */
+export interface QueryRequest {
+  indexName: string;
+  query?: string;
+  /** Counted from 0. */
+  page?: number;
+  hitsPerPage?: number;
+  attributesToRetrieve?: readonly string[];
+  attributesToHighlight?: readonly string[];
+  /** Each with its number of words: `content:10`. */
+  attributesToSnippet?: readonly string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  snippetEllipsisText?: string;
+  /** `attribute:value`, all of which must hold; of an inner list, one. */
+  facetFilters?: ReadonlyArray<string | readonly string[]>;
+}
+
+/** Body of `POST /1/indexes/*​/queries`. */
+export interface QueriesBody {
+  requests: QueryRequest[];
+}
+
+/** A text of a record as HTML, with what met the query between tags, for each attribute that has one. */
+export interface Decorated {
+  hierarchy?: Record<string, {value: string}>;
+  content?: {value: string};
+}
+
+/** A record as it answers a query, with the attributes that were asked for. */
+export interface Hit {
+  objectID: string;
+  _highlightResult?: Decorated;
+  _snippetResult?: Decorated;
+  [attribute: string]: unknown;
+}
+
+/** What the modal and the search page read of the answer to one search. */
+export interface QueryResult {
+  hits: Hit[];
+  nbHits: number;
+  nbPages: number;
+}
+
+/** Answer to {@link QueriesBody}: a result for each request, in the same order. */
+export interface QueriesAnswer {
+  results: QueryResult[];
+}
 
 /** What finds and ranks records. */
 export interface Searcher {
@@ -17,20 +65,13 @@ export function answerQueries(searcher: Searcher, body: QueriesBody): QueriesAns
 }
 
 function answer(searcher: Searcher, request: QueryRequest): QueryResult {
-  const start = performance.now();
   const {query = '', page = 0, hitsPerPage = 20} = request;
   const matches = onePerAddress(searcher.search(query, (record) => passesFilters(record, request)));
   const reachable = matches.slice(0, reachableHits);
   return {
     hits: reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => toHit(match, request)),
     nbHits: matches.length,
-    page,
     nbPages: hitsPerPage > 0 ? Math.ceil(reachable.length / hitsPerPage) : 0,
-    hitsPerPage,
-    query,
-    params: '',
-    index: request.indexName,
-    processingTimeMS: Math.round(performance.now() - start),
   };
 }
 
@@ -47,4 +88,66 @@ function passesFilters(record: SearchRecord, {facetFilters = []}: QueryRequest):
 function onePerAddress(matches: Match[]): Match[] {
   const seen = new Set<string>();
   return matches.filter(({record}) => !seen.has(record.url) && seen.add(record.url));
+}
+
+function toHit({record, terms}: Match, request: QueryRequest): Hit {
+  const {attributesToRetrieve, attributesToHighlight, attributesToSnippet = []} = request;
+  const marking: Marking = {
+    terms,
+    preTag: request.highlightPreTag ?? '<em>',
+    postTag: request.highlightPostTag ?? '</em>',
+    ellipsis: request.snippetEllipsisText ?? '…',
+  };
+  const words = new Map(
+    attributesToSnippet.map((one) => {
+      const [attribute = '', length = 10] = one.split(':');
+      return [attribute, Number(length)];
+    }),
+  );
+  return {
+    ...retrieved(escapeRecord(record), attributesToRetrieve),
+    objectID: record.objectID,
+    _snippetResult: decorate(record, (text, attribute) =>
+      words.has(attribute) ? snippet(text, words.get(attribute) ?? 10, marking) : undefined,
+    ),
+    _highlightResult: decorate(record, (text, attribute) =>
+      isAsked(attribute, attributesToHighlight) ? highlight(text, marking) : undefined,
+    ),
+  };
+}
+
+function retrieved(record: SearchRecord, asked?: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      if (typeof value !== 'object' || value === null) return isAsked(name, asked) ? [[name, value]] : [];
+      const inner = Object.entries(value).filter(([part]) => isAsked(`${name}.${part}`, asked));
+      return inner.length > 0 ? [[name, Object.fromEntries(inner)]] : [];
+    }),
+  );
+}
+
+/** Without a list all attributes are asked for; `hierarchy` in it asks for all levels. */
+function isAsked(attribute: string, asked?: readonly string[]): boolean {
+  return !asked || asked.some((name) => name === attribute || attribute.startsWith(`${name}.`));
+}
+
+/** Texts of a record with the query marked; undefined when no attribute is asked for. */
+function decorate(
+  {hierarchy, content}: SearchRecord,
+  mark: (text: string, attribute: string) => string | undefined,
+): Decorated | undefined {
+  const decorated = (text: string | null, attribute: string) => {
+    const value = text === null ? undefined : mark(text, attribute);
+    return value === undefined ? undefined : {value};
+  };
+  const marked = levels.flatMap((level) => {
+    const one = decorated(hierarchy[level], `hierarchy.${level}`);
+    return one ? [[level, one]] : [];
+  });
+  const inContent = decorated(content, 'content');
+  if (marked.length === 0 && !inContent) return undefined;
+  return {
+    ...(marked.length > 0 && {hierarchy: Object.fromEntries(marked)}),
+    ...(inContent && {content: inContent}),
+  };
 }

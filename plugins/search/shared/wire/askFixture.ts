@@ -1,7 +1,7 @@
 import {SearchIndex} from '../engine/SearchIndex';
 import type {SearchablePage} from '../page';
 import {answerQueries} from './answerQueries';
-import type {QueryRequest, QueryResult} from './queries';
+import type {QueryRequest, QueryResult} from './answerQueries';
 
 /** Asks an index of the pages one query, with the texts that met it in brackets. */
 export function askPages(pages: readonly SearchablePage[]): (request: Partial<QueryRequest>) => QueryResult {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../pageFixture';
 import {askPages} from './askFixture';
-import type {QueryRequest} from './queries';
+import type {QueryRequest} from './answerQueries';
 
 const ask = askPages([
   pageOf('docs/keys', 'Keys & <tokens>', [

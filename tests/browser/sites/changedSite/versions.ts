@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Manifest} from '@site/plugins/search/shared/manifest';
+import type {Manifest} from '@site/plugins/search/shared/page';
 import type {SearchablePage} from '@site/plugins/search/shared/page';
 import {consoleErrors} from '../../support/consoleErrors';
 import {find, hits} from '../../support/searchDialog';

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Names of all files in a folder, with slashes, relative to it and in order. */
+export async function builtFiles(folder: string): Promise<string[]> {
+  const entries = await fs.promises.readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** Address of a page's file without its ending; empty for the landing page. */
+export function addressOf(file: string): string {
+  return file.replace(/(?:^|\/)index\.html$|\.html$/, '');
+}
+
+/**
+ * Writes files into a folder, by their names in it.
+ *
+ * Each comes in one step: whoever reads it meanwhile gets the old content or the new one.
+ */
+export async function writeFiles(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await fs.promises.mkdir(path.dirname(file), {recursive: true});
+    const beside = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+    await fs.promises.writeFile(beside, content);
+    await fs.promises.rename(beside, file);
+  }
+}
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** Path of the page without the base URL and without a slash before it; empty for the landing page. */
+  path: string;
+  html: string;
+  /** Name of its file in the build, for messages. */
+  file: string;
+}
+
+/**
+ * Reads the pages of a built site, in the order of their paths.
+ *
+ * @param routesPaths paths with the base URL, as the framework lists them
+ * @param leftOut routes without the base URL that are not read
+ */
+export function readPages(
+  outDir: string,
+  baseUrl: string,
+  routesPaths: readonly string[],
+  leftOut: readonly string[],
+): Promise<BuiltPage[]> {
+  const paths = routesPaths
+    .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''))
+    .filter((page) => !leftOut.includes(page))
+    .sort();
+  return Promise.all(
+    paths.map(async (page) => {
+      const flat = `${page || 'index'}.html`;
+      const file = fs.existsSync(path.join(outDir, flat)) ? flat : path.join(page, 'index.html');
+      return {path: page, html: await fs.promises.readFile(path.join(outDir, file), 'utf8'), file};
+    }),
+  );
+}

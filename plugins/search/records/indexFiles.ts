@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {type Manifest, manifestName, type SearchablePage} from '../shared/page';
+import {toRecords} from '../shared/records';
+
+/** Tag of pages that belong to no version, such as the landing page: every reader finds them. */
+const everyVersion = 'default';
+
+/**
+ * What the embedded engine downloads, by the name of the file.
+ *
+ * @param siteAddress Absolute address that the paths of pages are appended to.
+ */
+export function indexFiles(pages: readonly SearchablePage[], siteAddress: string): Record<string, string> {
+  const found = new Set(pages.map(({tag}) => tag).filter((tag) => tag !== everyVersion));
+  // In reverse, the framework's `current` comes before the numbers of older versions.
+  const tags = found.size > 0 ? [...found].sort().reverse() : [everyVersion];
+  const manifest: Manifest = {siteAddress, files: []};
+  const contents: Record<string, string> = {};
+  for (const tag of tags) {
+    const ofVersion = pages.filter((page) => page.tag === tag || page.tag === everyVersion);
+    const json = JSON.stringify(ofVersion);
+    // A file named by its content can be kept for ever by browsers and the CDN.
+    const file = `pages.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+    contents[file] = json;
+    const records = ofVersion.flatMap((page) => toRecords(page, '')).length;
+    const params = {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: json.length};
+    manifest.files.push({tag, file, records, bytes: brotliCompressSync(json, {params}).length});
+  }
+  return {...contents, [manifestName]: JSON.stringify(manifest)};
+}
