@@ -10,9 +10,9 @@ import {releaseNotes, securityContact} from '../config/publications';
 import apiReference from './api-reference';
 import {authorComponents} from './content/components/authorComponents';
 import remarkImportComponents from './content/components/remarkImportComponents';
-import sdkHeaders from './content/downloads/headers';
-import pageDownloads from './content/downloads/programs';
+import programDownloads from './content/downloads/pagePrograms';
 import sandboxDownload from './content/downloads/sandbox';
+import sdkHeaders from './content/downloads/sdkHeaders';
 import {figures} from './content/figures/formulas/figures';
 import remarkComputed from './content/figures/remarkComputed';
 import glossary from './content/glossary';
@@ -78,7 +78,7 @@ export function sitePlugins(env: Env): PluginModule[] {
     (context) => writers.writes(releaseFeed(context, releaseNotes)),
     (context) => writers.writes(sdkHeaders(context, {archive: `${brand.slug}-sdk-headers`})),
     (context) => writers.writes(sandboxDownload(context, {file: `${brand.slug}-sandbox.mjs`})),
-    (context) => writers.writes(pageDownloads(context, pagePrograms)),
+    (context) => writers.writes(programDownloads(context, pagePrograms)),
     (context) => deliveryPlugin(context, delivery(env)),
     (context) => offline(context, {isOffered: env.offline}),
     (context) => writers.reads(markdownPages(context, {leftOut, files: downloads})),

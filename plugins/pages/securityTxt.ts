@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFiles} from './builtFiles';
+import {writeFiles} from '../builtFiles';
 
 /** What `/.well-known/security.txt` says. */
 export interface SecurityTxtOptions {

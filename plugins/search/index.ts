@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../config/search';
-import {readPages, writeFiles} from '../pages/builtFiles';
+import {readPages, writeFiles} from '../builtFiles';
 import {indexSettings} from './records/indexSettings';
 import {readPage} from './records/readPage';
 import {indexFiles} from './records/indexFiles';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {Zstd} from '@hpcc-js/wasm-zstd';
-import {builtFiles} from '../../plugins/pages/builtFiles';
+import {builtFiles} from '../../plugins/builtFiles';
 import {serverFiles} from '../../plugins/pages/delivery/describeDelivery';
 
 /** Endings of files that are compressed already: everything else, whatever a build comes to hold, may get smaller. */

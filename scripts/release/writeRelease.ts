@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles, writeFiles} from '../../plugins/pages/builtFiles';
+import {builtFiles, writeFiles} from '../../plugins/builtFiles';
 import {type NginxServer, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
 import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
 import {readDelivery} from '../server/buildFolder';

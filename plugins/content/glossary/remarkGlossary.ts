@@ -1,8 +1,10 @@
+import type {Element} from 'hast';
+import {h} from 'hastscript';
 import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
+import {siteRoot} from '../../framework/static-html/siteRoot';
 import type {Term} from './readGlossary';
-import {termElement} from './termElement';
 
 /** Name of a term's component in a compiled page; no page declares it. */
 export const termComponent = 'GlossaryTerm';
@@ -65,6 +67,23 @@ function patternOf(terms: readonly Term[]): RegExp {
 function markedTerm(word: string, term: Term): MdxJsxTextElement {
   const data: object = {staticElement: termElement(word, term)};
   return {type: 'mdxJsxTextElement', name: termComponent, attributes: [], children: [], data};
+}
+
+/**
+ * A term and its tooltip, in a `span`.
+ *
+ * The word takes the focus, so that a key or a finger opens the tooltip, and is described by it to screen readers. The
+ * link begins with `siteRoot`.
+ *
+ * @param word as it stands in the page
+ */
+function termElement(word: string, {term, definition, home}: Term): Element {
+  const id = `term-${term.toLowerCase().replaceAll(' ', '-')}`;
+  const link = h('a', {href: siteRoot + home.slice(1)}, 'More');
+  return h('span', {className: 'term'}, [
+    h('dfn', {tabIndex: 0, ariaDescribedBy: id}, word),
+    h('span', {role: 'tooltip', id}, `${definition} `, link),
+  ]);
 }
 
 function holdsProse(node: Nodes): node is Extract<Nodes, {children: unknown[]}> {

@@ -1,5 +1,10 @@
 import rangeParser from 'parse-numeric-range';
-import type {LineMark, LineMarks} from './lineMarks';
+
+/** What is said of a line of code; also the class that its `span.line` gets. */
+export type LineMark = 'highlighted' | 'inserted' | 'deleted';
+
+/** Marks by the line's index from zero. */
+export type LineMarks = ReadonlyMap<number, LineMark>;
 
 /** What a writer asked for on a fence (` ```c title="src/main.c" showLineNumbers {2,4-6} `). */
 export interface FenceOptions {

@@ -1,7 +1,7 @@
 import {normalizeTokens} from 'prism-react-renderer';
-import {escapeCode} from './shared/codeHtml';
-import type {LineMarks} from './lineMarks';
+import type {LineMarks} from './fenceOptions';
 import {grammarOf, plainLanguages, prism} from './languages';
+import {escapeCode} from './shared/codeHtml';
 import {colorOf} from './tokenColors';
 
 /** Text of one color. */

@@ -2,20 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fromJs} from 'esast-util-from-js';
-import type {Root} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
-import {importDefault} from '../mdx/importDefault';
-import type {FenceOptions} from './fenceOptions';
-
-/** A fence whose code has become HTML. */
-export interface HighlightedFence {
-  html: string;
-  language: string;
-  options: FenceOptions;
-}
-
-/** Names in a compiled page; no page declares these. */
-const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 
 /**
  * Writes HTML blocks of a page into a file of their own, which `plugins/framework/static-html` keeps out of the page's script.
@@ -44,25 +31,8 @@ export function blockProperty(blocks: string, index: number): MdxJsxAttribute {
   return expression('block', `${blocks}[${index}]`);
 }
 
-/** The element that shows a block: `<HighlightedCode block={highlightedBlocks[index]} …/>`. */
-export function blockElement(index: number, {language, options}: HighlightedFence): MdxJsxFlowElement {
-  const attributes: MdxJsxAttribute[] = [
-    blockProperty(names.blocks, index),
-    {type: 'mdxJsxAttribute', name: 'language', value: language},
-  ];
-  if (options.title) attributes.push({type: 'mdxJsxAttribute', name: 'title', value: options.title});
-  const start = options.lineNumbersStart;
-  if (start !== undefined) attributes.push(expression('lineNumbersStart', String(start)));
-  return {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []};
-}
-
-/** Imports what the elements of the page need. */
-export function importBlocks(tree: Root, file: string): void {
-  tree.children.unshift(importDefault(names.component, '@theme/CodeBlock') as never);
-  tree.children.unshift(importDefault(names.blocks, file) as never);
-}
-
-function expression(name: string, value: string): MdxJsxAttribute {
+/** A property whose value is an expression of JavaScript. */
+export function expression(name: string, value: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,

@@ -1,11 +1,15 @@
 import type {Element, Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {textOf} from '../mdx/textOf';
-import {parseFenceOptions, takeMarkers} from './fenceOptions';
+import {importDefault} from '../mdx/importDefault';
+import {classesOf, textOf} from '../mdx/textOf';
+import {type LineMark, parseFenceOptions, takeMarkers} from './fenceOptions';
 import {highlightToHtml} from './highlight';
-import type {LineMark} from './lineMarks';
-import {blockElement, type HighlightedFence, importBlocks, writePageBlocks} from './pageBlocks';
+import {blockProperty, expression, writePageBlocks} from './pageBlocks';
+
+/** Names in a compiled page; no page declares these. */
+const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};
 
 /**
  * Rehype plugin that highlights fenced code while MDX is compiled.
@@ -25,12 +29,19 @@ export default function rehypeHighlight({folder}: {folder: string}) {
       parent.children[index] = blockElement(htmls.length, fence) as never;
       htmls.push(fence.html);
     });
-    if (htmls.length > 0) importBlocks(tree, writePageBlocks(folder, file.path, htmls));
+    if (htmls.length === 0) return;
+    tree.children.unshift(
+      importDefault(names.blocks, writePageBlocks(folder, file.path, htmls)) as never,
+      importDefault(names.component, '@theme/CodeBlock') as never,
+    );
   };
 }
 
-function highlightFence(element: Element, file: VFile): HighlightedFence {
-  const language = languageOf(element);
+/** The HTML of a fence's code, and what else its element says. */
+function highlightFence(element: Element, file: VFile) {
+  const language = classesOf(element)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
   if (!language) {
     file.fail(
       'A code fence has no language: write one after the three backticks, for example ```bash or ```text.',
@@ -50,16 +61,25 @@ function highlightFence(element: Element, file: VFile): HighlightedFence {
   }
 }
 
-function languageOf(element: Element): string | undefined {
-  const classes = element.properties.className;
-  const name = (Array.isArray(classes) ? classes : []).map(String).find((one) => one.startsWith('language-'));
-  return name?.slice('language-'.length);
-}
-
 /** The framework moves a fence's options to `metastring`; plain MDX keeps them in the node's data. */
 function metaOf(element: Element): string {
   const {metastring} = element.properties;
   return typeof metastring === 'string'
     ? metastring
     : ((element.data as {meta?: string} | undefined)?.meta ?? '');
+}
+
+/** The element that shows a block: `<HighlightedCode block={highlightedBlocks[index]} …/>`. */
+function blockElement(
+  index: number,
+  {language, options}: ReturnType<typeof highlightFence>,
+): MdxJsxFlowElement {
+  const attributes: MdxJsxAttribute[] = [
+    blockProperty(names.blocks, index),
+    {type: 'mdxJsxAttribute', name: 'language', value: language},
+  ];
+  if (options.title) attributes.push({type: 'mdxJsxAttribute', name: 'title', value: options.title});
+  const start = options.lineNumbersStart;
+  if (start !== undefined) attributes.push(expression('lineNumbersStart', String(start)));
+  return {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []};
 }

@@ -5,8 +5,7 @@ import {h} from 'hastscript';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import rehypeUnitSpaces from './rehypeUnitSpaces';
-import {units} from './units';
+import rehypeUnitSpaces, {units} from './rehypeUnitSpaces';
 
 /** Text of a paragraph behind the plugin, with `~` for the space at which no line breaks. */
 function shown(text: string): string {

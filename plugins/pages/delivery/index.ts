@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ScriptsByPage} from '../../framework/start-after-paint/ScriptsByPage';
-import {addressOf, builtFiles, writeFiles} from '../builtFiles';
+import {addressOf, builtFiles, writeFiles} from '../../builtFiles';
 import {deliveryFile, describeDelivery} from './describeDelivery';
 import {headersFile, redirectsFile} from './formats/hostFiles';
 import {hashSource} from './html';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ScriptsByPage} from '../../framework/start-after-paint/ScriptsByPage';
 import {startAfterPaint} from '../../framework/start-after-paint/startAfterPaint';
-import {writeFiles} from '../builtFiles';
+import {writeFiles} from '../../builtFiles';
 import {addIntegrity, type InlineCode, inlineCode, integrityOf} from './html';
 
 /** Gives the integrity of a script in the build by its address; each file is read once. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFiles} from '../builtFiles';
+import {writeFiles} from '../../builtFiles';
 import {readEntries, writeFeeds} from './releaseFeed';
 
 /** Which page the feeds are made of; see README.md. */

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages, writeFiles} from '../builtFiles';
+import {readPages, writeFiles} from '../../builtFiles';
 import {type DescribedFiles, filesFor, llmsFullText, llmsText} from './llmsText';
 import {markdownPages} from './markdownPages';
 

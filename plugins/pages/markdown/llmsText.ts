@@ -1,4 +1,4 @@
-import {builtFiles} from '../builtFiles';
+import {builtFiles} from '../../builtFiles';
 import type {MarkdownPage} from './markdownPages';
 
 /** Files for programs that have a description in common. */

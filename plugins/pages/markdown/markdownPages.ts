@@ -3,7 +3,7 @@ import {defaultHandlers as elementHandlers, type Handle as HandleElement, toMdas
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {defaultHandlers, type Handle, toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
-import type {BuiltPage} from '../builtFiles';
+import type {BuiltPage} from '../../builtFiles';
 import {cleanPage} from './cleanPage';
 import {contentOf} from './contentOf';
 import {linkedIds, writeIds} from './idsInText';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFiles} from '../builtFiles';
+import {writeFiles} from '../../builtFiles';
 import {bundle} from './bundle';
 import {keptFiles, revisionOf} from './keptFiles';
 import {files} from './shared/names';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {addressOf, builtFiles} from '../builtFiles';
+import {addressOf, builtFiles} from '../../builtFiles';
 import type {KeptFile} from './shared/names';
 
 const hashed = 'assets/';

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {BuiltPage} from '../../pages/builtFiles';
+import type {BuiltPage} from '../../builtFiles';
 import type {SearchablePage} from '../shared/page';
 import {readText} from './readText';
 

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {blockOf} from '../../../plugins/content/downloads/programs/blockOf';
+import {blockOf} from '../../../plugins/content/downloads/pagePrograms';
 import {readDocument} from '../../../sandbox/node/readDocument';
 import {type Platform, startPlatform} from '../run/startPlatform';
 import {createWorkspace, type Workspace} from '../run/Workspace';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builtFiles} from '../../../plugins/pages/builtFiles';
+import {builtFiles} from '../../../plugins/builtFiles';
 import {contentTypes} from '../../../plugins/pages/delivery/formats/contentTypes';
 import {serverFiles} from '../../../plugins/pages/delivery/describeDelivery';
 import {buildDir} from '../support/siteBuild';

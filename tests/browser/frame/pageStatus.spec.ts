@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readCheckedAgainst} from '../../../config/checkedAgainst';
-import {readLastCommits} from '../../../plugins/content/history/readLastCommits';
+import {readLastCommits} from '../../../plugins/content/history/createPageHistory';
 import {projectRoot} from '../../../scripts/projectRoot';
 import {expect, test} from '../support/test';
 import {docRoutes} from '../support/routes';

@@ -6,11 +6,11 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 import {afterAll, expect, it} from 'vitest';
-import sandboxDownloadPlugin from '.';
-import {brand} from '../../../../config/brand';
-import {gatewayPath} from '../../../../sandbox/gateway/handleGateway';
-import {exampleIds, exampleSecrets} from '../../../../sandbox/store/exampleIds';
-import {findFreePort} from '../../../../sandbox/node/listenOnFreePort';
+import {brand} from '../../../config/brand';
+import {gatewayPath} from '../../../sandbox/gateway/handleGateway';
+import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
+import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
+import sandboxDownloadPlugin from './sandbox';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-download-'));
 const file = `${brand.slug}-sandbox.mjs`;

@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, expect, it} from 'vitest';
-import {brand} from '../../../../config/brand';
-import sdkHeadersPlugin from '.';
-import {headersFolder} from './headerFiles';
+import {brand} from '../../../config/brand';
+import sdkHeadersPlugin, {headersFolder} from './sdkHeaders';
 
 const archive = `${brand.slug}-sdk-headers`;
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sdk-headers-'));

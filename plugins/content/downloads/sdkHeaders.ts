@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {strToU8, type Zippable, zipSync} from 'fflate';
+import {writeFiles} from '../../builtFiles';
 
 /** Where the headers lie, from the site's root. */
 export const headersFolder = 'samples/sdk/include';
@@ -20,7 +22,7 @@ const mtime = new Date(1980, 0, 1);
  *
  * @param siteDir the project's root
  */
-export function headerFiles(siteDir: string, {archive}: SdkHeadersOptions): Record<string, Uint8Array> {
+function headerFiles(siteDir: string, archive: string): Record<string, Uint8Array> {
   const read = (file: string) => new Uint8Array(fs.readFileSync(path.join(siteDir, file)));
   const names = fs.readdirSync(path.join(siteDir, headersFolder)).sort();
   const headers = Object.fromEntries(names.map((name) => [name, read(path.join(headersFolder, name))]));
@@ -29,4 +31,25 @@ export function headerFiles(siteDir: string, {archive}: SdkHeadersOptions): Reco
     [archive]: {include: headers, VERSION: strToU8(version), LICENSE: read('LICENSE')},
   };
   return {...headers, [`${archive}.zip`]: zipSync(content, {mtime, level: 9})};
+}
+
+/** The framework's type leaves out the development server, whose settings it merges all the same. */
+type WebpackChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Serves the SDK's interface headers below `/sdk/`, one by one and as an archive. */
+export default function sdkHeadersPlugin(
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  {archive}: SdkHeadersOptions,
+): Plugin {
+  return {
+    name: 'sdk-headers',
+
+    // The development server takes them from where they lie; the archive is made by the build only.
+    configureWebpack() {
+      const directory = path.join(siteDir, headersFolder);
+      return {devServer: {static: [{directory, publicPath: `${baseUrl}sdk`}]}} as WebpackChange;
+    },
+
+    postBuild: ({outDir}) => writeFiles(path.join(outDir, 'sdk'), headerFiles(siteDir, archive)),
+  };
 }

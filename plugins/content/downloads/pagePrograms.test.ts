@@ -3,10 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {brand} from '../../../../config/brand';
-import {pagePrograms} from '../../../../config/downloads';
-import pageDownloadsPlugin from '.';
-import {blockOf} from './blockOf';
+import {brand} from '../../../config/brand';
+import {pagePrograms} from '../../../config/downloads';
+import pageProgramsPlugin, {blockOf} from './pagePrograms';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-downloads-'));
 afterAll(() => fs.rmSync(outDir, {recursive: true}));
@@ -19,7 +18,7 @@ const header = {
 
 /** What the plugin writes as a file of the build. */
 async function downloaded(title: string): Promise<string> {
-  const plugin = pageDownloadsPlugin({siteDir: process.cwd()}, [receiver, header]);
+  const plugin = pageProgramsPlugin({siteDir: process.cwd()}, [receiver, header]);
   await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   return path.join(outDir, 'samples', title);
 }
@@ -62,7 +61,7 @@ it('takes the script of the key header, which the quick starts fetch, and which 
 it('offers each program on its page, by a link to the file that is written', async () => {
   for (const program of pagePrograms) {
     const {page, titles} = program;
-    const plugin = pageDownloadsPlugin({siteDir: process.cwd()}, [program]);
+    const plugin = pageProgramsPlugin({siteDir: process.cwd()}, [program]);
     await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
     const text = fs.readFileSync(page, 'utf8');
     for (const title of titles) {

@@ -1,4 +1,0 @@
-declare module 'openapi-document' {
-  const document: import('../../../../sandbox/document/OpenApiDocument').OpenApiDocument;
-  export default document;
-}
