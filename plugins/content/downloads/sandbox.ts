@@ -22,7 +22,14 @@ async function bundleSandbox(siteDir: string, file: string): Promise<Uint8Array>
     `// Checksum: ${brand.docsUrl}/sandbox/${file}.sha256`,
   ].join('\n');
   const {outputFiles} = await build({
-    entryPoints: [path.join(__dirname, 'sandboxProgram.ts')],
+    stdin: {
+      contents: `import {serveSandbox} from './sandbox/node/serveSandbox';
+        serveSandbox(${JSON.stringify(document)}).catch((error) => {
+          console.error(error.message);
+          process.exit(1);
+        });`,
+      resolveDir: siteDir,
+    },
     absWorkingDir: siteDir,
     alias: {'@site': siteDir},
     bundle: true,
@@ -33,7 +40,6 @@ async function bundleSandbox(siteDir: string, file: string): Promise<Uint8Array>
     minifyWhitespace: true,
     legalComments: 'eof',
     banner: {js: header},
-    define: {openApiDocument: JSON.stringify(document)},
     write: false,
   });
   return outputFiles[0].contents;

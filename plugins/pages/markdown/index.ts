@@ -24,9 +24,11 @@ export default function markdownPagesPlugin(
       await writeFiles(outDir, {
         ...Object.fromEntries(pages.map(({name, markdown}) => [name, markdown])),
         'llms-full.txt': llmsFullText(siteConfig, pages),
-        'llms.txt': llmsText(siteConfig, pages, site, await filesFor(outDir, files)),
         'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site}sitemap.xml\n`,
       });
+      // It lists the file of all pages too.
+      const listed = await filesFor(outDir, files);
+      await writeFiles(outDir, {'llms.txt': llmsText(siteConfig, pages, site, listed)});
     },
   };
 }
