@@ -4,22 +4,26 @@ import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {InsightsClient, ReportableHit} from '@site/plugins/search/client/insightsClient';
 import translations from '@theme/SearchTranslations';
-import {type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import '@site/src/css/search.css';
 import {EngineNote} from './EngineNote';
-import {InFooter} from './InFooter';
-import type {Reports} from './loadReports';
-import {modalSearch} from './modalSearch';
+import {useFocusTrap, useReachableHits} from './mendModal';
+import {isSuggestion, plainSections, suggestQueries} from './modalAnswers';
+import {type Ask, type ModalAnswer, modalSearch} from './modalSearch';
 import {deleteUnreadableSearches, withdrawFailingStorage} from './storedSearches';
 import styles from './styles.module.css';
-import {isSuggestion} from './modalAnswers';
-import {useFocusTrap} from './useFocusTrap';
-import {useModalAnswers} from './useModalAnswers';
-import {useReachableHits} from './useReachableHits';
 import {useResultPath} from './useResultPath';
+import {useSearchClient} from './useSearchClient';
 import {useSearchConfig} from './useSearchConfig';
+
+/** Tells the provider what readers see and choose. */
+export interface Reports {
+  client: InsightsClient;
+  click: (hit: ReportableHit) => void;
+}
 
 export interface Props {
   initialQuery?: string;
@@ -98,4 +102,31 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
     </div>,
     document.body,
   );
+}
+
+/** Puts something into the footer of DocSearch's modal, where the provider is named when it answers. */
+function InFooter({
+  dialog,
+  children,
+}: {
+  dialog: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}): ReactNode {
+  const [footer, setFooter] = useState<Element | null>();
+  useEffect(() => setFooter(dialog.current?.querySelector('.DocSearch-Footer')), [dialog]);
+  return footer && createPortal(children, footer);
+}
+
+/** Asks this build's search for what the modal shows. */
+function useModalAnswers() {
+  const {suggestedQueries} = useSearchConfig();
+  const {client, ...rest} = useSearchClient();
+  const ask = useMemo<Ask>(
+    () => async (request) => {
+      const {results} = (await client.search(request)) as unknown as ModalAnswer;
+      return {results: results.map((result) => suggestQueries(plainSections(result), suggestedQueries))};
+    },
+    [client, suggestedQueries],
+  );
+  return {ask, ...rest};
 }

@@ -1,12 +1,6 @@
 import type {ModalHit, ModalResult} from './modalSearch';
 
-const characters: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
+const characters: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
 
 /**
  * Makes the names of sections plain text.
@@ -21,18 +15,13 @@ export function plainSections(result: ModalResult): ModalResult {
 function withPlainSection(hit: ModalHit): ModalHit {
   const section = hit._highlightResult?.hierarchy?.lvl0;
   if (!section) return hit;
-  const value = section.value.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] as string);
-  const {_highlightResult: highlighted} = hit;
+  const value = section.value.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name] as string);
+  const {_highlightResult: marked} = hit;
   return {
     ...hit,
-    _highlightResult: {
-      ...highlighted,
-      hierarchy: {...highlighted.hierarchy, lvl0: {...section, value}},
-    },
+    _highlightResult: {...marked, hierarchy: {...marked.hierarchy, lvl0: {...section, value}}},
   };
 }
-
-type Suggestion = ModalHit & {isSuggestion: true};
 
 /**
  * Gives an answer without hits the queries that the no-results screen is to suggest.
@@ -49,10 +38,10 @@ export function suggestQueries(result: ModalResult, queries: readonly string[]):
     hierarchy: {lvl0: query},
     isSuggestion: true,
   }));
-  return {...result, hits: hits as Suggestion[]};
+  return {...result, hits: hits as unknown as ModalHit[]};
 }
 
 /** Whether a hit is there only to suggest a query. */
-export function isSuggestion(hit: ModalHit): hit is Suggestion {
+export function isSuggestion(hit: ModalHit): boolean {
   return 'isSuggestion' in hit;
 }

@@ -1,6 +1,3 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
-import {isSearchList} from './isSearchList';
-
 /** As much as the longest list of searches takes, in characters. */
 const probe = {key: '__SEARCH_PROBE__', value: ' '.repeat(10_000)};
 
@@ -27,12 +24,29 @@ export function withdrawFailingStorage(): void {
  * It would throw while rendering, and take the whole page with it.
  */
 export function deleteUnreadableSearches(indexName: string): void {
+  const storage: Storage | undefined = window.localStorage;
   for (const kind of ['RECENT', 'FAVORITE']) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
-    const slot = createStorageSlot(key);
-    const stored = slot.get();
+    const stored = storage?.getItem(key);
     if (!stored || isSearchList(stored)) continue;
     console.warn(`What is stored under ${key} is no list of searches; it has been deleted.`);
-    slot.del();
+    storage.removeItem(key);
   }
+}
+
+/** Whether a text is a list of hits as JSON, with the address, type and headings that DocSearch reads of each. */
+export function isSearchList(stored: string): boolean {
+  try {
+    const searches: unknown = JSON.parse(stored);
+    return Array.isArray(searches) && searches.every(isSearch);
+  } catch {
+    return false;
+  }
+}
+
+function isSearch(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const {objectID, url, type, hierarchy} = value as Record<string, unknown>;
+  const areTexts = [objectID, url, type].every((one) => typeof one === 'string');
+  return areTexts && typeof hierarchy === 'object' && hierarchy !== null;
 }

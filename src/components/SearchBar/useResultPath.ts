@@ -7,7 +7,9 @@ export function useResultPath(): (url: string) => string {
   return useCallback(
     (url) => {
       try {
-        return toPath(withoutQuery(url));
+        const address = new URL(url);
+        address.search = '';
+        return toPath(address.href);
       } catch {
         console.warn(
           `A search result has the address "${url}", which is no absolute URL; it is kept as it is.`,
@@ -17,11 +19,4 @@ export function useResultPath(): (url: string) => string {
     },
     [toPath],
   );
-}
-
-/** @throws TypeError when it is no absolute URL. */
-function withoutQuery(url: string): string {
-  const address = new URL(url);
-  address.search = '';
-  return address.href;
 }

@@ -1,7 +1,20 @@
+import type {Provider} from '@site/config/search';
 import {type ComponentType, type RefObject, useCallback, useRef, useState} from 'react';
-import {loadReports, type Reports} from './loadReports';
-import type {Props as ModalProps} from './SearchModal';
+import type {Props as ModalProps, Reports} from './SearchModal';
 import {useSearchConfig} from './useSearchConfig';
+
+let reports: Reports | undefined;
+
+/** Loads what reports to the provider, which only a site with insights needs; undefined when that fails. */
+async function loadReports(provider: Provider): Promise<Reports | undefined> {
+  try {
+    const {reportClick, startInsights} = await import('@site/plugins/search/client/insightsClient');
+    reports ??= {client: startInsights(provider), click: reportClick};
+  } catch (error) {
+    console.warn('Search goes on without reports to the provider:', error);
+  }
+  return reports;
+}
 
 interface SearchModal {
   /** `failed` for as long as a reader who wanted the modal is told that it could not be loaded. */

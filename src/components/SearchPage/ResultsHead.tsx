@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {EngineNote} from '@site/src/components/SearchBar/EngineNote';
 import type {ReactNode} from 'react';
-import {isFirst, type Shown} from './reduceResults';
+import {isFirst, type Shown} from './results';
 import styles from './styles.module.css';
 import {Fetching, useIsStalled} from './Fetching';
 import type {Results} from './useResults';

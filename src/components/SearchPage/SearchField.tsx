@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
-import {queryLimit} from './limitQuery';
+import {queryLimit} from './searchRequest';
 import styles from './styles.module.css';
 
 /** Time without a key, in milliseconds, after which a query is searched for. */

@@ -1,6 +1,110 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {EntryPoints} from '@site/src/components/EntryPoints';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
-import {SearchMain} from './SearchMain';
+import clsx from 'clsx';
+import {type ReactNode, useCallback} from 'react';
+import {FetchError} from './Fetching';
+import {limitQuery} from './searchRequest';
+import {NoResults} from './NoResults';
+import {isFirst} from './results';
+import {ResultList} from './ResultList';
+import {ResultsHead} from './ResultsHead';
+import {SearchField} from './SearchField';
+import styles from './styles.module.css';
+import {useKeptPlace} from './useKeptPlace';
+import {useResults} from './useResults';
+
+/** Title, field and results, for the query in the address. */
+function SearchMain(): ReactNode {
+  const [address, setAddress] = useSearchQueryString();
+  const query = limitQuery(address);
+  const results = useResults(query);
+  const {shown, awaited, failed, retry} = results;
+  const isAwaited = awaited !== undefined && isFirst(awaited);
+  useKeptPlace(query, shown?.query === query && !isAwaited ? shown.pages : 0);
+
+  const search = useCallback(
+    (text: string) => {
+      if (text === query) retry();
+      else setAddress(text);
+    },
+    [query, retry, setAddress],
+  );
+  // The built page knows no query: what belongs to an empty one must not flash up before the address is read.
+  const isEmpty = useIsBrowser() && !query.trim();
+  const title = titleOf(query);
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={clsx('container', styles.page)}>
+        <h1 className={styles.title}>{title}</h1>
+        <SearchField query={query} onSearch={search} />
+        <WithoutScripts />
+        <ResultsHead results={results} />
+        {failed && isFirst(failed) && <FetchError retry={retry} />}
+        {shown && shown.count > 0 && <ResultList results={results} shown={shown} />}
+        {shown?.count === 0 && <NoResults query={shown.query} />}
+        {isEmpty && <EntryPoints />}
+      </main>
+    </>
+  );
+}
+
+function titleOf(query: string): string {
+  return query.trim()
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+}
+
+/** What stands in for search where scripts are switched off: the sitemap and the main parts of the site. */
+function WithoutScripts(): ReactNode {
+  const sitemap = useBaseUrl('/sitemap.xml');
+  return (
+    <noscript>
+      <p className={styles.noScripts}>
+        <Translate
+          id="searchPage.withoutScripts"
+          description="The search page with scripts switched off"
+          values={{
+            sitemap: (
+              <a href={sitemap}>
+                <Translate
+                  id="searchPage.sitemap"
+                  description="The search page: text of the link to the sitemap"
+                >
+                  sitemap
+                </Translate>
+              </a>
+            ),
+          }}
+        >
+          {
+            'Search runs in your browser and needs scripts, which are switched off. The {sitemap} lists every page.'
+          }
+        </Translate>
+      </p>
+      <EntryPoints />
+    </noscript>
+  );
+}
 
 /** The page that lists all results of a query. */
 export function SearchPage(): ReactNode {

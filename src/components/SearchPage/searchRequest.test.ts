@@ -3,7 +3,7 @@ import type {QueryRequest} from '@site/plugins/search/shared/wire/answerQueries'
 import type {SearchRecord} from '@site/plugins/search/shared/records';
 import {toRecords} from '@site/plugins/search/shared/records';
 import {expect, it} from 'vitest';
-import {searchRequest} from './searchRequest';
+import {limitQuery, queryLimit, searchRequest} from './searchRequest';
 
 const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
@@ -45,3 +45,14 @@ function pageIn(language: string): SearchRecord[] {
   };
   return toRecords(page, 'https://docs.example/');
 }
+
+it('leaves a query within the limit as it is', () => {
+  const query = '<b>"key"</b> 🔑 ';
+  expect(limitQuery(query)).toBe(query);
+});
+
+it('cuts a longer one, but no character in half', () => {
+  expect(limitQuery('a'.repeat(600))).toHaveLength(queryLimit);
+  expect(limitQuery('🔑'.repeat(300))).toBe('🔑'.repeat(256));
+  expect(limitQuery(`a${'🔑'.repeat(300)}`)).toBe(`a${'🔑'.repeat(255)}`);
+});

@@ -1,5 +1,5 @@
 import {levels} from '@site/plugins/search/shared/records';
-import type {FacetFilters, SearchForHits} from 'algoliasearch/lite';
+import type {SearchForHits} from 'algoliasearch/lite';
 
 /** Results that come with one request. */
 export const hitsPerPage = 20;
@@ -9,18 +9,10 @@ const snippetWords = 30;
 
 const hierarchy = levels.map((level) => `hierarchy.${level}`);
 
-export interface Options {
-  indexName: string;
-  query: string;
-  /** Counted from 0. */
-  page: number;
-  facetFilters: FacetFilters;
-}
-
-/** One request of the search page. */
-export function searchRequest(options: Options): SearchForHits {
+/** One request of the search page, whose pages count from 0. */
+export function searchRequest(asked: SearchForHits): SearchForHits {
   return {
-    ...options,
+    ...asked,
     hitsPerPage,
     attributesToRetrieve: [...hierarchy, 'type', 'url'],
     attributesToHighlight: hierarchy,
@@ -29,4 +21,12 @@ export function searchRequest(options: Options): SearchForHits {
     highlightPostTag: '</mark>',
     snippetEllipsisText: '…',
   };
+}
+
+/** Longest query in UTF-16 units, which is what `maxlength` of a field counts. */
+export const queryLimit = 512;
+
+/** A query cut to the limit; a character of two units is left out whole. */
+export function limitQuery(query: string): string {
+  return query.slice(0, queryLimit).replace(/[\uD800-\uDBFF]$/, '');
 }

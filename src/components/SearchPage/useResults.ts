@@ -2,9 +2,8 @@ import type {Engine} from '@site/plugins/search/client/searchClient';
 import {useSearchClient} from '@site/src/components/SearchBar/useSearchClient';
 import type {LiteClient} from 'algoliasearch/lite';
 import {useCallback, useEffect, useReducer} from 'react';
-import {type Answer, type Ask, reduceResults, type ResultsState} from './reduceResults';
+import {type Answer, type Ask, reduceResults, type ResultsState, type SearchHit, toResult} from './results';
 import {searchRequest} from './searchRequest';
-import {type SearchHit, toResult} from './toResult';
 import {readPlace} from './useKeptPlace';
 
 /** The results of a query, and the ways to get on. */

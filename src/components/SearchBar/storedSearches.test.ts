@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isSearchList} from './isSearchList';
+import {isSearchList} from './storedSearches';
 
 const search = {objectID: 'a', url: '/docs/intro', type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'Intro'}};
 

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {type Answer, type Ask, reduceResults, type ResultsAction, type ResultsState} from './reduceResults';
+import {
+  type Answer,
+  type Ask,
+  reduceResults,
+  type ResultsAction,
+  type ResultsState,
+  toResult,
+} from './results';
 
 function run(...actions: ResultsAction[]): ResultsState {
   return actions.reduce(reduceResults, {});
@@ -68,4 +75,31 @@ describe('reduceResults', () => {
     expect(state).toEqual({});
     expect(reduceResults(state, {type: 'answer', ask: packet, answer: answer(['p'])})).toEqual({});
   });
+});
+
+const url = 'https://docs.example/docs/keys#rotate';
+
+it('takes the lowest heading for the title, and those above for the path', () => {
+  const hierarchy = {lvl0: 'Guides', lvl1: 'Keys', lvl2: 'Rotate a key', lvl3: null};
+  const result = toResult({
+    objectID: 'a',
+    url,
+    hierarchy,
+    _highlightResult: {
+      hierarchy: {lvl1: {value: '<mark>Key</mark>s'}, lvl2: {value: 'Rotate a <mark>key</mark>'}},
+    },
+    _snippetResult: {content: {value: '…every <mark>key</mark>…'}},
+  });
+  expect(result).toEqual({
+    id: 'a',
+    url,
+    title: 'Rotate a <mark>key</mark>',
+    path: ['Guides', '<mark>Key</mark>s'],
+    snippet: '…every <mark>key</mark>…',
+  });
+});
+
+it('has no snippet for a heading, and does without marks', () => {
+  const result = toResult({objectID: 'a', url, hierarchy: {lvl0: 'Guides', lvl1: 'Keys'}});
+  expect(result).toEqual({id: 'a', url, title: 'Keys', path: ['Guides'], snippet: undefined});
 });
