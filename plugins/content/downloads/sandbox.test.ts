@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function build(): Promise<Buffer> {
-  const plugin = sandboxDownloadPlugin({siteDir: process.cwd()}, {file});
+  const plugin = sandboxDownloadPlugin({siteDir: process.cwd()});
   await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   return fs.readFileSync(path.join(outDir, 'sandbox', file));
 }

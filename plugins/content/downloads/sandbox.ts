@@ -6,13 +6,15 @@ import {brand} from '../../../config/brand';
 import {readDocument} from '../../../sandbox/node/readDocument';
 import {writeFiles} from '../../builtFiles';
 
+/** Name of the program below `/sandbox/`. */
+const file = `${brand.slug}-sandbox.mjs`;
+
 /**
  * The sandbox with everything that it needs as one program for Node 20 or later, which needs no installation.
  *
  * @param siteDir the project's root
- * @param file name of the program
  */
-async function bundleSandbox(siteDir: string, file: string): Promise<Uint8Array> {
+async function bundleSandbox(siteDir: string): Promise<Uint8Array> {
   const document = readDocument(siteDir);
   const {title, version, license} = document.info;
   // What the file says of itself to those who open it before they run it.
@@ -45,21 +47,12 @@ async function bundleSandbox(siteDir: string, file: string): Promise<Uint8Array>
   return outputFiles[0].contents;
 }
 
-/** What the plugin is told. */
-export interface SandboxDownloadOptions {
-  /** Name of the file below `/sandbox/`. */
-  file: string;
-}
-
 /** Serves the sandbox as one file with its checksum, for readers who have Node and no copy of the source. */
-export default function sandboxDownloadPlugin(
-  {siteDir}: Pick<LoadContext, 'siteDir'>,
-  {file}: SandboxDownloadOptions,
-): Plugin {
+export default function sandboxDownloadPlugin({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'sandbox-download',
     async postBuild({outDir}) {
-      const program = await bundleSandbox(siteDir, file);
+      const program = await bundleSandbox(siteDir);
       const checksum = createHash('sha256').update(program).digest('hex');
       await writeFiles(path.join(outDir, 'sandbox'), {
         [file]: program,

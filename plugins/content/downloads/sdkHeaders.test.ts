@@ -12,7 +12,7 @@ const folder = path.join(outDir, 'sdk');
 afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
 async function build(): Promise<void> {
-  const plugin = sdkHeadersPlugin({siteDir: process.cwd(), baseUrl: '/'}, {archive});
+  const plugin = sdkHeadersPlugin({siteDir: process.cwd(), baseUrl: '/'});
   await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 }
 

@@ -2,16 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {strToU8, type Zippable, zipSync} from 'fflate';
+import {brand} from '../../../config/brand';
 import {writeFiles} from '../../builtFiles';
 
 /** Where the headers lie, from the site's root. */
 export const headersFolder = 'samples/sdk/include';
 
-/** What the plugin is told. */
-export interface SdkHeadersOptions {
-  /** Name of the archive without its ending. */
-  archive: string;
-}
+/** Name of the archive without its ending. */
+const archive = `${brand.slug}-sdk-headers`;
 
 /** Local time, as ZIP has it: the same bytes come out on every machine and every day. */
 const mtime = new Date(1980, 0, 1);
@@ -22,7 +20,7 @@ const mtime = new Date(1980, 0, 1);
  *
  * @param siteDir the project's root
  */
-function headerFiles(siteDir: string, archive: string): Record<string, Uint8Array> {
+function headerFiles(siteDir: string): Record<string, Uint8Array> {
   const read = (file: string) => new Uint8Array(fs.readFileSync(path.join(siteDir, file)));
   const names = fs.readdirSync(path.join(siteDir, headersFolder)).sort();
   const headers = Object.fromEntries(names.map((name) => [name, read(path.join(headersFolder, name))]));
@@ -37,10 +35,10 @@ function headerFiles(siteDir: string, archive: string): Record<string, Uint8Arra
 type WebpackChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Serves the SDK's interface headers below `/sdk/`, one by one and as an archive. */
-export default function sdkHeadersPlugin(
-  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
-  {archive}: SdkHeadersOptions,
-): Plugin {
+export default function sdkHeadersPlugin({
+  siteDir,
+  baseUrl,
+}: Pick<LoadContext, 'siteDir' | 'baseUrl'>): Plugin {
   return {
     name: 'sdk-headers',
 
@@ -50,6 +48,6 @@ export default function sdkHeadersPlugin(
       return {devServer: {static: [{directory, publicPath: `${baseUrl}sdk`}]}} as WebpackChange;
     },
 
-    postBuild: ({outDir}) => writeFiles(path.join(outDir, 'sdk'), headerFiles(siteDir, archive)),
+    postBuild: ({outDir}) => writeFiles(path.join(outDir, 'sdk'), headerFiles(siteDir)),
   };
 }

@@ -1,4 +1,6 @@
+import {SearchIndex} from './engine/SearchIndex';
 import type {Passage, SearchablePage} from './page';
+import {answerQueries, type QueryRequest, type QueryResult} from './wire/answerQueries';
 
 /**
  * A page for tests: a line such as `## Rotate it #rotate` opens a heading with its id, any other is a passage.
@@ -31,4 +33,14 @@ export function pageOf(
     }
   }
   return page;
+}
+
+/** Asks an index of the pages one query, with the texts that met it in brackets. */
+export function askPages(pages: readonly SearchablePage[]): (request: Partial<QueryRequest>) => QueryResult {
+  const index = new SearchIndex(pages, 'https://docs.example/');
+  return (request) => {
+    const tags = {highlightPreTag: '[', highlightPostTag: ']'};
+    const {results} = answerQueries(index, {requests: [{indexName: 'docs', ...tags, ...request}]});
+    return results[0] as QueryResult;
+  };
 }

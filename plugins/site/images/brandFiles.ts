@@ -1,6 +1,5 @@
 import {Resvg} from '@resvg/resvg-js';
 import {dark} from '../../../design/schemes/dark';
-import {encodeIco} from './encodeIco';
 import {type CardText, cardSize, socialCard} from './socialCard';
 
 /** What the images are made from. */
@@ -66,4 +65,26 @@ function webManifest({name, baseUrl}: BrandSource): string {
     })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const headerBytes = 6;
+const entryBytes = 16;
+
+/** Packs square PNG images of less than 256 pixels into one `.ico` file, as browsers have read them since 2007. */
+function encodeIco(images: ReadonlyArray<{side: number; data: Buffer}>): Buffer {
+  const directory = Buffer.alloc(headerBytes + entryBytes * images.length);
+  directory.writeUInt16LE(1, 2); // type: icon
+  directory.writeUInt16LE(images.length, 4);
+  let offset = directory.length;
+  images.forEach(({side, data}, index) => {
+    const entry = headerBytes + entryBytes * index;
+    directory.writeUInt8(side, entry);
+    directory.writeUInt8(side, entry + 1);
+    directory.writeUInt16LE(1, entry + 4); // color planes
+    directory.writeUInt16LE(32, entry + 6); // bits a pixel
+    directory.writeUInt32LE(data.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  });
+  return Buffer.concat([directory, ...images.map(({data}) => data)]);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dark} from '../../../design/schemes/dark';
+import {writeFiles} from '../../builtFiles';
 
 /** Options of the plugin. */
 export interface BrandImagesOptions {
@@ -38,11 +39,7 @@ export default function brandImagesPlugin(
         mark: fs.readFileSync(path.join(siteDir, options.markPath), 'utf8'),
         baseUrl,
       });
-      for (const [file, content] of Object.entries(files)) {
-        const target = path.join(outDir, file);
-        fs.mkdirSync(path.dirname(target), {recursive: true});
-        fs.writeFileSync(target, content);
-      }
+      await writeFiles(outDir, files);
     },
   };
 }

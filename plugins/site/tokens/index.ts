@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {generate} from '@docusaurus/utils';
 import {stylesheet} from './stylesheet';
-import {writeIfChanged} from './writeIfChanged';
+
+const file = 'design-tokens/tokens.css';
 
 /** Puts the design tokens into the site's main stylesheet. */
-export default function designTokensPlugin({generatedFilesDir}: LoadContext): Plugin {
-  const file = path.join(generatedFilesDir, 'design-tokens', 'tokens.css');
-  writeIfChanged(file, stylesheet());
-  return {name: 'design-tokens', getClientModules: () => [file]};
+export default async function designTokensPlugin({generatedFilesDir}: LoadContext): Promise<Plugin> {
+  // A file that holds the text already is not written, so that the bundler's cache and watcher stay quiet.
+  await generate(generatedFilesDir, file, stylesheet(), false);
+  return {name: 'design-tokens', getClientModules: () => [path.join(generatedFilesDir, file)]};
 }

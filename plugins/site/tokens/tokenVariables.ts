@@ -17,26 +17,14 @@ export function sharedVariables(): Variables {
   return {
     '--ds-sans': fontFamilies.sans,
     '--ds-mono': fontFamilies.mono,
-    ...prefixed('weight', mapValues(fontWeights, String)),
-    ...prefixed(
-      'size',
-      mapValues(textStyles, (style) => style.fontSize),
-    ),
-    ...prefixed(
-      'line',
-      mapValues(textStyles, (style) => String(style.lineHeight)),
-    ),
+    ...prefixed('weight', fontWeights),
+    ...prefixed('size', textStyles, ({fontSize}) => fontSize),
+    ...prefixed('line', textStyles, ({lineHeight}) => lineHeight),
     ...Object.fromEntries(spaces.map((space) => [`--ds-space-${space}`, `${space * spacingUnit}rem`])),
-    ...prefixed(
-      'radius',
-      mapValues(radii, (radius) => `${radius}px`),
-    ),
+    ...prefixed('radius', radii, (radius) => `${radius}px`),
     ...prefixed('', frame),
     ...prefixed('', controls),
-    ...prefixed(
-      'drawing',
-      mapValues(drawingTextSizes, (size) => `${size}px`),
-    ),
+    ...prefixed('drawing', drawingTextSizes, (size) => `${size}px`),
     ...prefixed('button', components.buttonHeights),
     '--ds-chip-height': `${components.chipHeight}px`,
     '--ds-dashboard-gradient': 'linear-gradient(100deg, var(--ds-dashboard-from), var(--ds-dashboard-to))',
@@ -59,12 +47,13 @@ export function schemeVariables(scheme: Scheme): Variables {
   };
 }
 
-function prefixed(group: string, values: Record<string, string>): Variables {
+/** A variable for each value of a group, as it is or as `write` has it. */
+function prefixed<T>(
+  group: string,
+  values: Record<string, T>,
+  write: (value: T) => unknown = String,
+): Variables {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [variableName(name, group), value]),
+    Object.entries(values).map(([name, value]) => [variableName(name, group), String(write(value))]),
   );
-}
-
-function mapValues<T>(record: Record<string, T>, map: (value: T) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
-import {algoliasearch} from 'algoliasearch';
+import {algoliasearch, type IndexSettings, type SynonymHit} from 'algoliasearch';
 import {type PushEnv, readPushEnv} from '../../../config/pushEnv';
-import {clientFailure} from './clientFailure';
-import {type BuiltSearch, readBuiltSearch} from './readBuiltSearch';
+import type {SearchRecord} from '../../../plugins/search/shared/records';
 
 const help = `Replaces the records, settings and synonyms of hosted search with those of the last \`npm run build\`.
 
@@ -12,6 +13,47 @@ const help = `Replaces the records, settings and synonyms of hosted search with 
   --help      this text
 
 It needs DOCS_SEARCH_APP_ID, DOCS_SEARCH_INDEX and DOCS_SEARCH_ADMIN_KEY; handbook/search.md says more.`;
+
+/** What the build made for hosted search. */
+interface BuiltSearch {
+  records: SearchRecord[];
+  settings: IndexSettings;
+  synonyms: SynonymHit[];
+}
+
+const folder = '.docusaurus/search';
+
+/**
+ * Reads what the last build left for hosted search.
+ *
+ * @param root Folder of package.json.
+ * @throws Error that names the file and what was found, when pushing it would harm the live search.
+ */
+function readBuiltSearch(root: string): BuiltSearch {
+  const records: SearchRecord[] = read(root, 'records.json');
+  const {settings, synonyms}: Omit<BuiltSearch, 'records'> = read(root, 'settings.json');
+  if (records.length === 0)
+    throw new Error(`${folder}/records.json holds no record, and pushing it would empty the live search.`);
+  const ids = new Set<string>();
+  for (const {objectID} of records) {
+    if (ids.has(objectID))
+      throw new Error(
+        `${folder}/records.json has two records with the objectID "${objectID}": Algolia would keep one.`,
+      );
+    ids.add(objectID);
+  }
+  return {records, settings, synonyms};
+}
+
+function read(root: string, name: string) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, folder, name), 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `${folder}/${name} cannot be read (${(error as Error).message}): run \`npm run build\` first.`,
+    );
+  }
+}
 
 /** What the command is given from outside. */
 export interface PushRequest {
@@ -124,4 +166,25 @@ async function replace({client, env, built, print}: Push): Promise<void> {
 
 function number(count: number): string {
   return count.toLocaleString('en-US');
+}
+
+/** Shape of the errors of Algolia's client, whose classes it does not export. */
+interface ClientError extends Error {
+  status?: number;
+  /** One entry for each host that was tried. */
+  stackTrace?: Array<{response: {status: number; content: string}}>;
+}
+
+/** What a failed call of Algolia's client means to the operator, and what to change. */
+function clientFailure(error: unknown, {appId, indexName}: PushEnv): string {
+  const {name, message, status, stackTrace} = error as ClientError;
+  if (name === 'RetryError') {
+    const last = stackTrace?.at(-1)?.response;
+    const reason = last?.status ? `the last host answered ${last.status}` : (last?.content ?? message);
+    return `Algolia application ${appId} did not answer (${reason}). Check DOCS_SEARCH_APP_ID, the network and https://status.algolia.com, then try again.`;
+  }
+  const refused = `Algolia application ${appId} failed (${status ? `${status}: ` : ''}${message}).`;
+  if (status === 401 || status === 403)
+    return `${refused} DOCS_SEARCH_ADMIN_KEY must hold a key of this application that may change "${indexName}" and the indices whose names begin with it; handbook/search.md lists its rights.`;
+  return status === 429 ? `${refused} It takes fewer requests than that: try again later.` : refused;
 }

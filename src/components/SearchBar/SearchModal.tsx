@@ -5,14 +5,21 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InsightsClient, ReportableHit} from '@site/plugins/search/client/insightsClient';
+import type {Engine} from '@site/plugins/search/client/searchClient';
 import translations from '@theme/SearchTranslations';
 import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import '@site/src/css/search.css';
 import {EngineNote} from './EngineNote';
 import {useFocusTrap, useReachableHits} from './mendModal';
-import {isSuggestion, plainSections, suggestQueries} from './modalAnswers';
-import {type Ask, type ModalAnswer, modalSearch} from './modalSearch';
+import {
+  type Ask,
+  isSuggestion,
+  type ModalAnswer,
+  modalSearch,
+  plainSections,
+  suggestQueries,
+} from './modalSearch';
 import {deleteUnreadableSearches, withdrawFailingStorage} from './storedSearches';
 import styles from './styles.module.css';
 import {useResultPath} from './useResultPath';
@@ -96,25 +103,17 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         onClose={onClose}
         {...settings}
       />
-      <InFooter dialog={dialog}>
-        <EngineNote engine={engine} />
-      </InFooter>
+      <NoteInFooter dialog={dialog} engine={engine} />
     </div>,
     document.body,
   );
 }
 
-/** Puts something into the footer of DocSearch's modal, where the provider is named when it answers. */
-function InFooter({
-  dialog,
-  children,
-}: {
-  dialog: RefObject<HTMLElement | null>;
-  children: ReactNode;
-}): ReactNode {
+/** The note in the footer of DocSearch's modal, where the provider is named when it answers. */
+function NoteInFooter({dialog, engine}: {dialog: RefObject<HTMLElement | null>; engine: Engine}): ReactNode {
   const [footer, setFooter] = useState<Element | null>();
   useEffect(() => setFooter(dialog.current?.querySelector('.DocSearch-Footer')), [dialog]);
-  return footer && createPortal(children, footer);
+  return footer && createPortal(<EngineNote engine={engine} />, footer);
 }
 
 /** Asks this build's search for what the modal shows. */

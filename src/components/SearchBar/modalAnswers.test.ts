@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ModalHit} from './modalSearch';
-import {isSuggestion, plainSections, suggestQueries} from './modalAnswers';
+import {isSuggestion, type ModalHit, plainSections, suggestQueries} from './modalSearch';
 
 const hit = (section: string) => {
   const lvl0 = {value: section, matchLevel: 'full', matchedWords: []};

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useResultPath} from '@site/src/components/SearchBar/useResultPath';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
-import {FetchError, Fetching, useIsStalled} from './Fetching';
+import {FetchError, Fetching, useIsStalled} from './messages';
 import {isFirst, type Result, type Shown} from './results';
 import styles from './styles.module.css';
 import type {Results} from './useResults';

@@ -5,7 +5,7 @@ import {EngineNote} from '@site/src/components/SearchBar/EngineNote';
 import type {ReactNode} from 'react';
 import {isFirst, type Shown} from './results';
 import styles from './styles.module.css';
-import {Fetching, useIsStalled} from './Fetching';
+import {Fetching, useIsStalled} from './messages';
 import type {Results} from './useResults';
 
 /** Says what was found, and who found it where that has to be said. */

@@ -12,7 +12,8 @@ import {pass, scanModes} from './exampleInputs';
 import {duration, percent, seconds} from './format';
 
 const {dwellS} = pass;
-const intervals = [0.5, 1, 2, 5, 10];
+const intervals = [1, 2, 5, 10];
+const intervalNames = intervals.map((intervalS) => seconds(intervalS));
 const duties = [0.05, 0.1, 0.25];
 const gatewayCounts = [1, 2, 3, 5, 10];
 
@@ -51,48 +52,42 @@ export const chanceFigures: Figures = {
     }),
     'chance-by-duty': () => ({
       columns: ['Radio interval', `Sent in ${dwellS} s`, ...duties.map((duty) => `\`d\` = ${percent(duty)}`)],
-      rows: intervals.map((intervalS) => [
+      rows: [0.5, ...intervals].map((intervalS) => [
         seconds(intervalS),
         String(dwellS / intervalS),
         ...duties.map((scanDuty) => percent(chanceOfPass({intervalS, dwellS, scanDuty}))),
       ]),
     }),
     'chance-by-time': () => ({
-      columns: ['Gateway', 'In range', ...intervals.slice(1).map((intervalS) => seconds(intervalS))],
+      columns: ['Gateway', 'In range', ...intervalNames],
       rows: places.map((place) => [
         place.name,
         place.dwellS >= 10 ? seconds(place.dwellS) : `${place.dwellS.toFixed(1)} s`,
-        ...intervals
-          .slice(1)
-          .map((intervalS) => percent(chanceOfPass({...pass, intervalS, dwellS: place.dwellS}))),
+        ...intervals.map((intervalS) => percent(chanceOfPass({...pass, intervalS, dwellS: place.dwellS}))),
       ]),
     }),
     'chance-by-gateways': () => ({
       columns: ['Radio interval', '1 gateway', ...gatewayCounts.slice(1).map(String)],
-      rows: intervals
-        .slice(1)
-        .map((intervalS) => [
-          seconds(intervalS),
-          ...gatewayCounts.map((gateways) => percent(chanceHeard({...pass, intervalS}, gateways))),
-        ]),
+      rows: intervals.map((intervalS) => [
+        seconds(intervalS),
+        ...gatewayCounts.map((gateways) => percent(chanceHeard({...pass, intervalS}, gateways))),
+      ]),
     }),
     'chance-simulated': () => ({
       columns: [
         'Radio interval',
         ...scanModes.map((mode) => `\`d\` = ${percent(scanDuty(mode.windowS, mode.cycleS))}`),
       ],
-      rows: intervals
-        .slice(1)
-        .map((intervalS) => [
-          seconds(intervalS),
-          ...scanModes.map(({windowS, cycleS}) => simulated({intervalS, dwellS, windowS, cycleS})),
-        ]),
+      rows: intervals.map((intervalS) => [
+        seconds(intervalS),
+        ...scanModes.map(({windowS, cycleS}) => simulated({intervalS, dwellS, windowS, cycleS})),
+      ]),
     }),
     'mean-wait': () => ({
-      columns: ['Gateways an hour', ...intervals.slice(1).map((intervalS) => seconds(intervalS))],
+      columns: ['Gateways an hour', ...intervalNames],
       rows: [1, 6, 60].map((gateways) => [
         String(gateways),
-        ...intervals.slice(1).map((intervalS) => duration(waitAt(gateways, intervalS))),
+        ...intervals.map((intervalS) => duration(waitAt(gateways, intervalS))),
       ]),
     }),
   },

@@ -1,12 +1,11 @@
 import type {Figures} from '../Figures';
 import {batteryFigures} from './batteryFigures';
-import {budgetFigures} from './budgetFigures';
 import {chanceFigures} from './chanceFigures';
-import {clockFigures} from './clockFigures';
+import {dayFigures} from './dayFigures';
 import {palletFigures} from './palletFigures';
 import {pilotFigures} from './pilotFigures';
 
-const parts = [chanceFigures, batteryFigures, budgetFigures, clockFigures, palletFigures, pilotFigures];
+const parts = [chanceFigures, batteryFigures, dayFigures, palletFigures, pilotFigures];
 
 /** Every figure that a page can name. */
 export const figures: Figures = {

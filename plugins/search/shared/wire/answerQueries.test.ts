@@ -1,10 +1,9 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it} from 'vitest';
 import {SearchIndex} from '../engine/SearchIndex';
-import {pageOf} from '../pageFixture';
+import {askPages, pageOf} from '../pageFixture';
 import {type SearchRecord, toRecords} from '../records';
 import {answerQueries, type QueriesBody} from './answerQueries';
-import {askPages} from './askFixture';
 
 /** 45 pages with one hit each for `key`. */
 const pages = Array.from({length: 45}, (_, number) => pageOf(`docs/p${number}`, `Key ${number}`));

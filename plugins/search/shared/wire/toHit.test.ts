@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageOf} from '../pageFixture';
-import {askPages} from './askFixture';
+import {askPages, pageOf} from '../pageFixture';
 import type {QueryRequest} from './answerQueries';
 
 const ask = askPages([

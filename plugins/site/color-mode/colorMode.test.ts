@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {earlyScript} from './earlyScript';
+import {earlyScript} from '.';
 
 interface Browser {
   stored?: Record<string, string>;
