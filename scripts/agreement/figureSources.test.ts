@@ -4,10 +4,12 @@ import {expect, it} from 'vitest';
 import {readDocument} from '../../sandbox/node/readDocument';
 import {projectRoot} from '../projectRoot';
 import {figureProblems} from './figureSources';
-import {sdkFacts} from './sdk/SdkFacts';
+import {readHeaders} from '../sdk/readHeader';
+import {factsFrom} from './sdkRules';
 
 const yaml = fs.readFileSync(path.join(projectRoot, 'scripts/prose/data/figures.yaml'), 'utf8');
-const problemsOf = (text: string) => figureProblems(text, sdkFacts(projectRoot), readDocument(projectRoot));
+const problemsOf = (text: string) =>
+  figureProblems(text, factsFrom(readHeaders(projectRoot)), readDocument(projectRoot));
 
 it('the figures that pages are held against are those of the headers and the OpenAPI file', () => {
   const {problems, compared} = problemsOf(yaml);

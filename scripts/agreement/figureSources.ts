@@ -4,7 +4,7 @@ import {resolveReference} from '../../sandbox/document/resolveReference';
 import {platformRateLimits} from '../../sandbox/http/rateLimiter';
 import * as layout from '../../model/packet/layout';
 import * as radio from '../../model/radio/radioLimits';
-import type {SdkFacts} from './sdk/SdkFacts';
+import type {SdkFacts} from './sdkRules';
 
 interface SourcedFigure {
   name: string;

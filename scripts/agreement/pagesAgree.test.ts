@@ -2,20 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../sandbox/node/readDocument';
 import {pageTrees} from '../pages/pageTrees';
 import {projectRoot} from '../projectRoot';
-import {apiFacts} from './api/ApiFacts';
-import {fieldNames, headers, paths, scopes, statuses, titles} from './api/apiRules';
-import {limits} from './api/limits';
+import {readHeaders} from '../sdk/readHeader';
+import {apiFacts} from './apiFacts';
+import {fieldNames, headers, limits, paths, scopes, statuses, titles} from './apiRules';
 import {codeWords} from './codeWords';
-import {releases, returnedErrors} from './sdk/errorsAndReleases';
-import {sdkFacts} from './sdk/SdkFacts';
-import {threads} from './sdk/threads';
-import {units} from './sdk/units';
-import {statementsOf} from './statement/readStatements';
-import {disagreements} from './statement/Statement';
+import {factsFrom, releases, returnedErrors, threads, units} from './sdkRules';
+import {disagreements, statementsOf} from './statements';
 
 const pages = pageTrees(projectRoot);
 const statements = statementsOf(projectRoot, pages);
-const sdk = sdkFacts(projectRoot);
+const sdk = factsFrom(readHeaders(projectRoot));
 const api = apiFacts(readDocument(projectRoot));
 
 /** A rule that compares less than this has stopped to find what it is about. */

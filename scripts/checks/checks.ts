@@ -49,10 +49,11 @@ export const examplesCheck: Check = {
   async run(print) {
     const {python} = await ensureExampleTools(print);
     const result = await checkPages({python, print});
-    const {passed, failed, problems} = result;
+    const {passed, failed, skipped, problems} = result;
     return {
       passed,
       failed,
+      skipped,
       note: resultNote(result) || undefined,
       details: problemLines(problems).join('\n\n'),
     };

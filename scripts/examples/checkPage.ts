@@ -1,8 +1,15 @@
-import {type CheckContext, checkText} from './checkText';
-import type {ExampleProblem} from './ExampleBlock';
-import {findNotRun, type NotRunEntry} from './notRun';
-import {isInside, type PageBlock} from './page/PageBlock';
+import {checkC} from './c/checkC';
+import {checkStatic, statedAddresses} from './checkStatic';
+import {blockKind, isSkipped} from './languages/languages';
+import {blockBefore, findNotRun, type NotRunEntry} from './notRun';
+import {findNeeded, type ReadSource} from './page/neededBlocks';
+import {type ExampleProblem, isInside, type PageBlock} from './page/PageBlock';
+import type {PageExamples} from './page/readBlocks';
 import {readTexts} from './page/readTexts';
+import {blocksOf, runLabel, runsThrough} from './page/runs';
+import type {RunContext} from './run/PageRunner';
+import {runPage} from './run/runPage';
+import {runTrials} from './secrets/runTrials';
 
 /** What became of a page's blocks. */
 export interface PageResult {
@@ -11,45 +18,101 @@ export interface PageResult {
   failed: number;
   /** Blocks of the ledger, which were only parsed. */
   notRun: number;
+  /** Blocks in languages whose program this machine lacks. */
+  skipped: number;
   problems: ExampleProblem[];
 }
 
+/** What the texts of a page have in common. */
+type TextContext = Omit<RunContext, 'neededBy'> & {readSource: ReadSource};
+
 /** What pages have in common. */
-export type PageContext = Omit<CheckContext, 'isNotRun'> & {notRun: NotRunEntry[]};
+export type PageContext = Omit<TextContext, 'isNotRun'> & {notRun: NotRunEntry[]};
 
-/** A page that is to be checked. */
-export interface PageSource {
-  /** Path from the root of the project. */
-  page: string;
-  source: string;
-}
-
-function countFailed(blocks: PageBlock[], problems: ExampleProblem[], notReached: Set<PageBlock>): number {
-  const failed = blocks.filter(
-    (block) => notReached.has(block) || problems.some((each) => isInside(block, each)),
+/** Runs a text in every way in which readers can follow it: problems, and blocks behind a command that failed. */
+async function runEveryWay(blocks: PageBlock[], context: RunContext) {
+  // Much of a run is waiting, for programs and as programs do.
+  const runs = await Promise.all(
+    runsThrough(blocks).map(async (run) => ({run, ...(await runPage(blocksOf(run, blocks), context))})),
   );
-  const elsewhere = problems.filter((problem) => !blocks.some((block) => isInside(block, problem)));
-  return failed.length + elsewhere.length;
+  const problems = new Map<string, ExampleProblem>();
+  for (const {run, problems: found} of runs) {
+    for (const problem of found) {
+      // What fails in several runs is told once.
+      const key = `${problem.line} ${problem.message.split('\n', 1)[0]}`;
+      if (!problems.has(key)) problems.set(key, {...problem, message: `${problem.message}${runLabel(run)}`});
+    }
+  }
+  // A block of several runs is tried on the first of them.
+  const told = runs.flatMap(({secretBlocks}) => secretBlocks).reverse();
+  const tried: ExampleProblem[] = [];
+  for (const each of new Map(told.map((secret) => [secret.block, secret])).values())
+    tried.push(...(await runTrials(each, context)));
+  return {problems: [...problems.values(), ...tried], notReached: runs.flatMap((run) => run.notReached)};
 }
 
-/** Checks every block of a file: a page, or the descriptions of an OpenAPI file. */
-export async function checkPage({page, source}: PageSource, context: PageContext): Promise<PageResult> {
+/** Checks what shows without running anything. */
+async function checkAsWritten(blocks: PageBlock[], context: TextContext): Promise<ExampleProblem[]> {
+  const problems: ExampleProblem[] = [];
+  for (const block of blocks.filter((each) => !isSkipped(each)))
+    problems.push(...(await checkStatic(block, {...context, blocks})));
+  // Options of Kconfig and definitions of CMake hold for the C of the page.
+  if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
+  return problems;
+}
+
+/** Checks every block of a text; nothing is run while it cannot be read, or would call the platform. */
+async function checkText({blocks, problems}: PageExamples, context: TextContext) {
+  const {needed, problems: needProblems} = findNeeded(blocks, context.readSource);
+  const stated = blocks.flatMap((block) => statedAddresses(block, context.platformUrls));
+  const unfit = [...problems, ...needProblems, ...stated];
+  const neededBy = (block: PageBlock) => needed.get(block) ?? [];
+  const [written, runs] = await Promise.all([
+    checkAsWritten(blocks, context),
+    unfit.length === 0 ? runEveryWay(blocks, {...context, neededBy}) : {problems: [], notReached: []},
+  ]);
+  const found = [...unfit, ...written];
+  // Of a block that is wrong by itself, what comes of running it says nothing new.
+  const wrong = blocks.filter((block) => found.some((problem) => isInside(block, problem)));
+  const news = runs.problems.filter((problem) => !wrong.some((block) => isInside(block, problem)));
+  return {problems: [...found, ...news], notReached: runs.notReached};
+}
+
+/**
+ * Checks every block of a file: a page, or the descriptions of an OpenAPI file.
+ *
+ * @param page path from the root of the project
+ * @param source its text
+ */
+export async function checkPage(page: string, source: string, context: PageContext): Promise<PageResult> {
   const texts = readTexts(page, source);
   const blocks = texts.flatMap((text) => text.blocks);
-  const entries = context.notRun.filter((entry) => entry.page === page);
-  const {found, problems} = findNotRun(blocks, entries);
-  const notReached = new Set<PageBlock>();
+  const {found, problems} = findNotRun(
+    blocks,
+    context.notRun.filter((entry) => entry.page === page),
+  );
+  const failed = new Set<PageBlock>();
   for (const text of texts) {
-    const result = await checkText(text, {...context, isNotRun: (block) => found.has(block)});
+    const isNotRun = (block: PageBlock) => found.has(block) || isSkipped(block);
+    const result = await checkText(text, {...context, isNotRun});
     problems.push(...result.problems);
-    for (const block of result.notReached) notReached.add(block);
+    for (const block of result.notReached) failed.add(block);
   }
   problems.sort((left, right) => left.line - right.line);
+  const ofBlocks = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
+  for (const block of ofBlocks) failed.add(block);
+  // What a block that is skipped would print is skipped with it.
+  const isHidden = (block: PageBlock) => {
+    const source = blockKind(block) === 'output' ? blockBefore(block, blocks) : block;
+    return source !== undefined && isSkipped(source) && !failed.has(block);
+  };
+  const elsewhere = problems.filter((problem) => !blocks.some((block) => isInside(block, problem)));
   return {
     page,
     blocks: blocks.length,
-    failed: countFailed(blocks, problems, notReached),
+    failed: failed.size + elsewhere.length,
     notRun: found.size,
+    skipped: blocks.filter(isHidden).length,
     problems,
   };
 }

@@ -1,16 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import {readDocument} from '../../sandbox/node/readDocument';
-import {projectRoot} from '../projectRoot';
-import {contentHash} from './cache/contentHash';
-import {noPassedPages, type PassedPages, passedPages} from './cache/passedPages';
-import {checkPage, type PageContext, type PageResult} from './checkPage';
-import type {ExampleProblem} from './ExampleBlock';
 import {listPages} from '../pages/listPages';
+import {projectRoot} from '../projectRoot';
+import {checkPage, type PageContext, type PageResult} from './checkPage';
 import {notRunLedger, readNotRun} from './notRun';
-import {runTogether} from './runTogether';
 import {neededPages} from './page/neededBlocks';
+import {contentHash, passedPages} from './passedPages';
 import {openDatabase} from './sql/Database';
 
 /** What is to be checked. */
@@ -24,15 +22,8 @@ export interface CheckOptions {
   print(line: string): void;
 }
 
-/** What became of all pages. */
-export interface ExamplesResult {
-  passed: number;
-  failed: number;
-  notRun: number;
-  /** Pages that passed before with the same content. */
-  recalled: number;
-  problems: ExampleProblem[];
-}
+/** What became of all pages: counts of blocks, and of `recalled` pages, which passed before with the same content. */
+export type ExamplesResult = Awaited<ReturnType<typeof checkPages>>;
 
 /** What examples are checked with, besides their page. */
 const checkedWith = [
@@ -49,7 +40,11 @@ const checkedWith = [
   'package.json',
 ];
 const leftOut = /\.test\.ts$|^scripts\/examples\/notRun\.yaml$/;
-const cacheFolder = path.join('node_modules', '.cache', 'examples');
+
+function readSource(page: string): string | undefined {
+  const file = path.join(projectRoot, page);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
 
 function createContext(python: string, notRun: PageContext['notRun']): PageContext {
   const document = readDocument(projectRoot);
@@ -65,70 +60,50 @@ function createContext(python: string, notRun: PageContext['notRun']): PageConte
   };
 }
 
-function readSource(page: string): string | undefined {
-  const file = path.join(projectRoot, page);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-}
-
-/** Entries of the ledger that name no page. */
-function unknownPages(entries: {page: string; line: number}[], pages: readonly string[]): ExampleProblem[] {
-  return entries
-    .filter(({page}) => !pages.includes(page))
-    .map(({page, line}) => ({
-      page: notRunLedger,
-      line,
-      message: `there is no page ${page}; remove the entry.`,
-    }));
-}
-
 /** Checks the examples of pages, two pages at a time, and prints a line about each. */
-export async function checkPages({
-  pages,
-  isFresh = false,
-  python,
-  print,
-}: CheckOptions): Promise<ExamplesResult> {
+export async function checkPages(options: CheckOptions) {
+  const {isFresh = false, python, print} = options;
   const all = listPages(projectRoot);
-  const notRun = readNotRun();
-  const problems = [...notRun.problems, ...unknownPages(notRun.entries, all)];
-  const context = createContext(python, notRun.entries);
-  const cache: PassedPages = isFresh ? noPassedPages : passedPages(path.join(projectRoot, cacheFolder));
+  const {entries, problems} = readNotRun();
+  for (const {page, line} of entries.filter((entry) => !all.includes(entry.page)))
+    problems.push({page: notRunLedger, line, message: `there is no page ${page}; remove the entry.`});
+  const context = createContext(python, entries);
+  const cache = passedPages(path.join(projectRoot, 'node_modules', '.cache', 'examples'));
   const tools = spawnSync(python, ['--version']).stdout.toString() + process.version;
   const common = [contentHash(projectRoot, checkedWith, leftOut), tools];
-  const results: PageResult[] = [];
   let recalled = 0;
 
-  async function check(page: string, source: string): Promise<void> {
+  async function check(page: string): Promise<PageResult> {
+    const source = fs.readFileSync(path.join(projectRoot, page), 'utf8');
     const content = [
       ...common,
       source,
       ...neededPages(source).map((other) => readSource(other) ?? ''),
-      JSON.stringify(notRun.entries.filter((entry) => entry.page === page)),
+      JSON.stringify(entries.filter((entry) => entry.page === page)),
     ];
-    const known = cache.recall(page, content);
+    const known = isFresh ? undefined : cache.recall(page, content);
     const started = Date.now();
-    const result = known ?? (await checkPage({page, source}, context));
-    if (known && known.blocks > 0) recalled++;
-    else passedPages(path.join(projectRoot, cacheFolder)).remember(result, content);
-    results.push(result);
-    if (result.blocks === 0) return;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    const outcome =
-      result.problems.length > 0 ? `${result.failed} of ${result.blocks} failed` : `${result.blocks} passed`;
-    print(`${page}: ${outcome}, ${known ? 'as before' : `${seconds} s`}`);
+    const result = known ?? (await checkPage(page, source, context));
+    const {blocks, failed, skipped} = result;
+    if (!known) cache.remember(result, content);
+    if (blocks === 0) return result;
+    if (known) recalled++;
+    const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+    const passed = `${blocks - skipped} passed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    const outcome = result.problems.length > 0 ? `${failed} of ${blocks} failed` : passed;
+    print(`${page}: ${outcome}, ${known ? 'as before' : seconds}`);
+    return result;
   }
 
-  const tasks = (pages ?? all).map((page) => {
-    const source = fs.readFileSync(path.join(projectRoot, page), 'utf8');
-    return () => check(page, source);
-  });
-  await runTogether(tasks, 2);
-  const sum = (key: 'blocks' | 'failed' | 'notRun') =>
+  const limit = pLimit(2);
+  const results = await Promise.all((options.pages ?? all).map((page) => limit(check, page)));
+  const sum = (key: 'blocks' | 'failed' | 'notRun' | 'skipped') =>
     results.reduce((total, result) => total + result[key], 0);
   return {
-    passed: Math.max(0, sum('blocks') - sum('failed')),
+    passed: Math.max(0, sum('blocks') - sum('failed') - sum('skipped')),
     failed: sum('failed') + problems.length,
     notRun: sum('notRun'),
+    skipped: sum('skipped'),
     recalled,
     problems: [...problems, ...results.flatMap((result) => result.problems)],
   };

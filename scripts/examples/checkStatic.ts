@@ -1,16 +1,11 @@
 import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
-import {misplacedDirectives} from './directives/parseDirective';
-import type {ExampleProblem} from './ExampleBlock';
-import {jsonFaults} from './grammars/json';
-import type {SyntaxFault} from './grammars/SyntaxFault';
-import {syntaxFaults} from './grammars/syntaxFaults';
-import {blockKind, languageOf} from './page/blockKind';
-import {directiveOf, type PageBlock, problemAt} from './page/PageBlock';
+import {parseWithEllipses} from './languages/json';
+import {blockKind, entryOf, isNamed, languageOf} from './languages/languages';
+import type {SyntaxFault} from './languages/programs';
+import {misplacedDirectives} from './page/directives';
+import {directiveOf, type ExampleProblem, type PageBlock, problemAt} from './page/PageBlock';
 import {httpFaults} from './schema/httpFaults';
-import {parseWithEllipses} from './schema/jsonWithEllipses';
 import {schemaFaults} from './schema/schemaFaults';
-import {schemaOf} from './schema/schemaOf';
-import {isNamedLater} from './run/plan';
 
 /** What can be said of a block without running it. */
 export interface StaticContext {
@@ -20,59 +15,54 @@ export interface StaticContext {
   isNotRun(block: PageBlock): boolean;
 }
 
-async function syntaxProblems(block: PageBlock): Promise<SyntaxFault[]> {
-  const language = languageOf(block);
+async function syntaxFaults(block: PageBlock): Promise<SyntaxFault[]> {
   const kind = blockKind(block);
-  if (kind === 'output') return language === 'json' ? parseWithEllipses(block.text).faults : [];
-  if (language === 'json')
-    return kind === 'file' ? jsonFaults(block.text) : parseWithEllipses(block.text).faults;
-  return (await syntaxFaults(language, block.text)) ?? [];
+  if (languageOf(block) === 'json' && kind !== 'file') return parseWithEllipses(block.text).faults;
+  return kind === 'output' ? [] : ((await entryOf(block).syntax?.(block.text)) ?? []);
 }
 
-/** A block that nothing would look at. */
-function uncheckedProblem(block: PageBlock, {blocks, isNotRun}: StaticContext): string | undefined {
+/** Why nothing would look at a block, and what to change. */
+function uncheckedReason(block: PageBlock, {blocks, isNotRun}: StaticContext): string | undefined {
   const kind = blockKind(block);
   const language = languageOf(block);
-  if (isNotRun(block)) return undefined;
+  if (isNotRun(block) || directiveOf(block, 'schema') !== undefined) return undefined;
   const list = 'or list it in scripts/examples/notRun.yaml with the reason';
   if (kind === 'unknown') {
     return language === 'text'
       ? `this text is neither an output nor a file; give it title="Output" or the path of a file, ${list}.`
-      : `nothing checks the language "${language}"; teach scripts/examples/grammars to read it, ${list}.`;
+      : `nothing checks the language "${language}"; teach scripts/examples/languages to read it, ${list}.`;
   }
-  const later = blocks.slice(blocks.indexOf(block) + 1);
-  const earlier = blocks.slice(0, blocks.indexOf(block));
-  const hasSchema = directiveOf(block, 'schema') !== undefined;
-  if (kind === 'data' && !hasSchema) {
+  if (kind === 'data') {
     return 'this JSON is neither an output nor a file nor held against a schema; write the comment "example: schema …" before the fence.';
   }
-  const isUsed =
-    block.title !== undefined && (isNamedLater(block.title, later) || isNamedLater(block.title, earlier));
-  if (kind === 'file' && ['json', 'text'].includes(language) && !isUsed && !hasSchema) {
+  const others = blocks.filter((each) => each !== block);
+  if (kind === 'file' && ['json', 'text'].includes(language) && !isNamed(block.title ?? '', others))
     return `no command names the file ${block.title}, so nothing checks it; use it, ${list}.`;
-  }
   return undefined;
 }
 
-function schemaProblems(block: PageBlock, document: OpenApiDocument): SyntaxFault[] {
-  const target = directiveOf(block, 'schema');
-  if (blockKind(block) === 'http') return httpFaults(document, block.text);
-  if (target === undefined) return [];
-  const schema = schemaOf(document, target);
-  return typeof schema === 'string'
-    ? [{line: 0, message: schema}]
-    : schemaFaults(document, schema, block.text);
+/** Lines of code that state the address of the platform, which would then be called, and do not only set the variable. */
+export function statedAddresses(block: PageBlock, addresses: readonly string[]): ExampleProblem[] {
+  const {kind, run} = entryOf(block);
+  if (blockKind(block) === 'output' || (kind !== 'command' && !run)) return [];
+  return block.text.split('\n').flatMap((line, index) => {
+    const address = addresses.find((each) => line.includes(each));
+    if (!address || /(?:^|\s)SKERRY_API_URL=/.test(line)) return [];
+    return [problemAt(block, index + 1, `the code states ${address}; take the address from SKERRY_API_URL.`)];
+  });
 }
 
 /** Problems of a block that show without running anything: directives, syntax, schema, and whether anything checks it. */
 export async function checkStatic(block: PageBlock, context: StaticContext): Promise<ExampleProblem[]> {
-  const faults = await syntaxProblems(block);
-  const unchecked = uncheckedProblem(block, context);
+  const {document} = context;
+  const unchecked = uncheckedReason(block, context);
+  const faults = await syntaxFaults(block);
+  const schema = directiveOf(block, 'schema');
+  if (faults.length === 0 && blockKind(block) === 'http') faults.push(...httpFaults(document, block.text));
+  else if (faults.length === 0 && schema) faults.push(...schemaFaults(document, schema, block.text));
   return [
     ...misplacedDirectives(block),
     ...(unchecked ? [problemAt(block, 0, unchecked)] : []),
-    ...(faults.length > 0 ? faults : schemaProblems(block, context.document)).map(({line, message}) =>
-      problemAt(block, line, message),
-    ),
+    ...faults.map(({line, message}) => problemAt(block, line, message)),
   ];
 }

@@ -1,5 +1,5 @@
 import type {ExamplesResult} from './checkPages';
-import type {ExampleProblem} from './ExampleBlock';
+import type {ExampleProblem} from './page/PageBlock';
 
 /** Problems as `docs/intro.mdx:12: what was found`. */
 export function problemLines(problems: readonly ExampleProblem[]): string[] {
@@ -7,8 +7,12 @@ export function problemLines(problems: readonly ExampleProblem[]): string[] {
 }
 
 /** What is worth knowing besides the counts. */
-export function resultNote({notRun, recalled}: ExamplesResult): string {
-  return [notRun > 0 && `${notRun} parsed and not run`, recalled > 0 && `${recalled} pages unchanged`]
+export function resultNote({notRun, skipped, recalled}: ExamplesResult): string {
+  return [
+    notRun > 0 && `${notRun} parsed and not run`,
+    skipped > 0 && `${skipped} skipped, for want of their program`,
+    recalled > 0 && `${recalled} pages unchanged`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -4,41 +4,20 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../pages/parsePage';
 
-/** A cell of a table, as plain text. */
-export interface Cell {
-  text: string;
-  /** Line of the page, from 1. */
-  line: number;
-}
+/** A table of the reference page: each row has the texts of its cells by the header of their column, and its line. */
+export type Table = ReturnType<typeof readTable>;
+export type Row = Table['rows'][number];
 
-/** One row of a table below its header: cells by the header of their column. */
-export type Row = Record<string, Cell>;
-
-/** A table of the reference page. */
-export interface Table {
-  columns: string[];
-  rows: Row[];
-  line: number;
-}
-
-/** Code of the reference page. */
-export interface Code {
-  text: string;
-  language: string;
-  /** Line of the opening fence. */
-  line: number;
-}
-
-/** What stands below one heading, up to the next. */
+/** What stands below one heading, up to the next; lines are those of headings and opening fences. */
 export interface Section {
   heading: string;
   line: number;
-  codes: Code[];
+  codes: {text: string; language: string; line: number}[];
   tables: Table[];
 }
 
 /** A `<Field>` that describes a configuration option. */
-export interface OptionField {
+interface OptionField {
   /** Texts by property: `name`, `range`, `unit`, `default`, `since`. */
   properties: Record<string, string>;
   meaning: string;
@@ -53,6 +32,9 @@ export interface Reference {
   options: OptionField[];
 }
 
+const plain = (node: Nodes) => textOf(node).replace(/\s+/g, ' ').trim();
+const lineOf = (node: Nodes) => node.position?.start.line ?? 0;
+
 /**
  * Reads the page of the SDK reference.
  *
@@ -65,49 +47,31 @@ export function readReference(file: string, page: string): Reference {
   for (const node of tree.children) {
     const line = lineOf(node);
     const current = sections.at(-1);
-    if (node.type === 'heading') sections.push({heading: headingText(node), line, codes: [], tables: []});
-    else if (node.type === 'code') current?.codes.push({text: node.value, language: node.lang ?? '', line});
+    if (node.type === 'heading') {
+      // The comment with a heading's id is an expression, whose text would count.
+      const heading = plain(node).replace(/\s*\/\*.*\*\/$/, '');
+      sections.push({heading, line, codes: [], tables: []});
+    } else if (node.type === 'code') current?.codes.push({text: node.value, language: node.lang ?? '', line});
     else if (node.type === 'table') current?.tables.push(readTable(node));
   }
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-    if (element.name === 'Field') options.push(readField(element));
+    const {name, attributes} = node as MdxJsxFlowElement | MdxJsxTextElement;
+    if (name !== 'Field') return;
+    const properties = attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    );
+    options.push({
+      properties: Object.fromEntries(properties),
+      meaning: plain(node as Nodes),
+      line: lineOf(node as Nodes),
+    });
   });
   return {file, sections, options};
 }
 
-function readTable(node: TableNode): Table {
-  const [header, ...rows] = node.children;
+function readTable({children: [header, ...rows]}: TableNode): Table {
   const columns = header.children.map(plain);
-  const read = (row: (typeof rows)[number]): Row =>
-    Object.fromEntries(
-      row.children.map((cell, index) => [columns[index], {text: plain(cell), line: lineOf(row)}]),
-    );
-  return {columns, rows: rows.map(read), line: lineOf(node)};
-}
-
-function readField(element: MdxJsxFlowElement | MdxJsxTextElement): OptionField {
-  const properties = element.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value] as const]
-      : [],
-  );
-  return {
-    properties: Object.fromEntries(properties),
-    meaning: plain(element as Nodes),
-    line: lineOf(element as Nodes),
-  };
-}
-
-/** The comment with a heading's id is an expression, whose text would count. */
-function headingText(node: Nodes): string {
-  return plain(node).replace(/\s*\/\*.*\*\/$/, '');
-}
-
-function plain(node: Nodes): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
-}
-
-function lineOf(node: Nodes): number {
-  return node.position?.start.line ?? 0;
+  const cellsOf = (row: typeof header): Record<string, string> =>
+    Object.fromEntries(row.children.map((cell, index) => [columns[index], plain(cell)]));
+  return {columns, rows: rows.map((row) => ({cells: cellsOf(row), line: lineOf(row)}))};
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
-import {compareReference} from './compare/compareReference';
-import {readHeaders} from './header/readHeader';
+import {compareReference} from './compareReference';
+import {readHeaders} from './readHeader';
 import {readReference} from './readReference';
 
 const file = 'docs/device-sdk/terrestrial-module/sdk-reference.mdx';

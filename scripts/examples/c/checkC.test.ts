@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {Directive, ExampleBlock} from '../ExampleBlock';
+import type {Directive, PageBlock} from '../page/PageBlock';
 import {checkC} from './checkC';
 
 const page = 'docs/trial.mdx';
@@ -10,14 +10,15 @@ function block(text: string, {title, language = 'c', line = 10, directives = []}
     const [name, argument = ''] = directive.split(' ');
     return {name, argument, line: line - 2};
   });
-  return {page, line, language, title, text, directives: read} satisfies ExampleBlock;
+  const lines = text.split('\n').map((_, index) => line + 1 + index);
+  return {page, line, language, title, text, lines, directives: read, choices: [], isOutput: false};
 }
 
-interface Options extends Pick<ExampleBlock, 'title' | 'language' | 'line'> {
+interface Options extends Pick<PageBlock, 'title' | 'language' | 'line'> {
   directives: string[];
 }
 
-async function problems(...blocks: ExampleBlock[]): Promise<string[]> {
+async function problems(...blocks: PageBlock[]): Promise<string[]> {
   return (await checkC(blocks)).map((problem) => `${problem.page}:${problem.line}: ${problem.message}`);
 }
 

@@ -1,116 +1,83 @@
-import {jsonLine} from '../grammars/json';
-import {ellipsis, parseWithEllipses} from '../schema/jsonWithEllipses';
-import type {Difference} from './Difference';
-import {matchLine, type Tolerance} from './matchLine';
+import sortBy from 'lodash/sortBy';
+import truncate from 'lodash/truncate';
+import {ellipsis, jsonLine, parseWithEllipses} from '../languages/json';
+import {type Difference, matchLine, type Tolerance} from './matchLine';
 
-type Path = readonly (string | number)[];
-
-/** A value that differs, and where. */
+/** The first value that differs: keys and indices that lead to it, and what is wrong. */
 interface Mismatch {
-  path: Path;
+  path: readonly (string | number)[];
   message: string;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-const say = (value: unknown) => {
-  const text = JSON.stringify(value);
-  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
-};
-const placeOf = (path: Path) => (path.length > 0 ? path.join('.') : 'the whole');
+const isObject = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
+const say = (value: unknown) => truncate(JSON.stringify(value), {length: 90, omission: '…'});
 
 function scalarMatches(shown: unknown, found: unknown, tolerance: Tolerance): boolean {
   if (shown === found) return true;
-  if (typeof shown !== typeof found) return false;
-  const words = {...tolerance, varies: []};
-  if (typeof shown === 'number') return matchLine(String(shown), String(found), words);
-  if (typeof shown !== 'string' || typeof found !== 'string') return false;
-  if (shown.endsWith(ellipsis)) return found.startsWith(shown.slice(0, -1));
-  return matchLine(shown, found, words);
-}
-
-function compareArrays(
-  shown: unknown[],
-  found: unknown[],
-  path: Path,
-  tolerance: Tolerance,
-): Mismatch | undefined {
-  const gap = shown.indexOf(ellipsis);
-  const head = gap < 0 ? shown : shown.slice(0, gap);
-  const tail = gap < 0 ? [] : shown.slice(gap + 1);
-  const items = head.length + tail.length;
-  if (gap < 0 ? found.length !== items : found.length < items) {
-    const message = `the page shows ${items} items and ${found.length} came out; write "…" where more may stand.`;
-    return {path, message};
-  }
-  for (const [index, item] of head.entries()) {
-    const mismatch = compareValues(item, found[index], [...path, index], tolerance);
-    if (mismatch) return mismatch;
-  }
-  for (const [index, item] of tail.entries()) {
-    const other = found[found.length - tail.length + index];
-    const mismatch = compareValues(item, other, [...path, gap + 1 + index], tolerance);
-    if (mismatch) return mismatch;
-  }
-  return undefined;
-}
-
-function compareObjects(
-  shown: Record<string, unknown>,
-  found: Record<string, unknown>,
-  path: Path,
-  tolerance: Tolerance,
-): Mismatch | undefined {
-  for (const [key, value] of Object.entries(shown)) {
-    if (key === ellipsis) continue;
-    const inside = [...path, key];
-    if (!Object.hasOwn(found, key)) {
-      return {
-        path: inside,
-        message: `"${key}" did not come out; there are ${Object.keys(found).join(', ') || 'no keys'}.`,
-      };
-    }
-    if (tolerance.varies.includes(key) && kindOf(value) === kindOf(found[key])) continue;
-    const mismatch = compareValues(value, found[key], inside, tolerance);
-    if (mismatch) return mismatch;
-  }
-  const extra = Object.keys(found).find((key) => !Object.hasOwn(shown, key));
-  if (extra === undefined || Object.hasOwn(shown, ellipsis)) return undefined;
-  return {path, message: `the page lacks the key "${extra}", which came out with ${say(found[extra])}.`};
+  if (typeof shown !== typeof found || !['number', 'string'].includes(typeof shown)) return false;
+  if (String(shown).endsWith(ellipsis)) return String(found).startsWith(String(shown).slice(0, -1));
+  return matchLine(String(shown), String(found), {...tolerance, varies: []});
 }
 
 function compareValues(
   shown: unknown,
   found: unknown,
-  path: Path,
+  path: Mismatch['path'],
   tolerance: Tolerance,
 ): Mismatch | undefined {
-  if (Array.isArray(shown) && Array.isArray(found)) return compareArrays(shown, found, path, tolerance);
-  if (isObject(shown) && isObject(found)) return compareObjects(shown, found, path, tolerance);
+  const inside = (key: string | number, one: unknown, other: unknown) =>
+    compareValues(one, other, [...path, key], tolerance);
+  if (Array.isArray(shown) && Array.isArray(found)) {
+    const gap = shown.indexOf(ellipsis);
+    const items = shown.length - (gap < 0 ? 0 : 1);
+    if (gap < 0 ? found.length !== items : found.length < items) {
+      const message = `the page shows ${items} items and ${found.length} came out; write "…" where more may stand.`;
+      return {path, message};
+    }
+    for (const [index, item] of shown.entries()) {
+      if (index === gap) continue;
+      // Behind the ellipsis, items are counted from the end.
+      const place = gap >= 0 && index > gap ? index - shown.length : index;
+      const mismatch = inside(index, item, found.at(place));
+      if (mismatch) return mismatch;
+    }
+    return undefined;
+  }
+  if (isObject(shown) && isObject(found)) {
+    for (const [key, value] of Object.entries(shown).filter(([key]) => key !== ellipsis)) {
+      const other = found[key];
+      if (!Object.hasOwn(found, key)) {
+        const keys = Object.keys(found).join(', ') || 'no keys';
+        return {path: [...path, key], message: `"${key}" did not come out; there are ${keys}.`};
+      }
+      if (tolerance.varies.includes(key) && kindOf(value) === kindOf(other)) continue;
+      const mismatch = inside(key, value, other);
+      if (mismatch) return mismatch;
+    }
+    const extra = Object.keys(found).find((key) => !Object.hasOwn(shown, key));
+    if (extra === undefined || Object.hasOwn(shown, ellipsis)) return undefined;
+    return {path, message: `the page lacks the key "${extra}", which came out with ${say(found[extra])}.`};
+  }
   if (scalarMatches(shown, found, tolerance)) return undefined;
-  return {path, message: `${placeOf(path)}: the page shows ${say(shown)} and ${say(found)} came out.`};
+  const place = path.join('.') || 'the whole';
+  return {path, message: `${place}: the page shows ${say(shown)} and ${say(found)} came out.`};
 }
 
 /** A value and all values in it. */
-function* valuesIn(value: unknown): Generator<unknown> {
-  yield value;
-  if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) yield* valuesIn(item);
+function valuesIn(value: unknown): unknown[] {
+  const inner = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return [value, ...inner.flatMap(valuesIn)];
 }
 
-/** Values of the kind that is shown; of objects, those first that have most of its keys. */
+/** The values of the kind that is shown; of objects, those first that have most of its keys. */
 function nearestFirst(shown: unknown, values: unknown[]): unknown[] {
   const keys = isObject(shown) ? Object.keys(shown) : [];
-  const shared = (value: unknown) => keys.filter((key) => Object.hasOwn(value as object, key)).length;
-  const candidates = values.filter((value) => kindOf(value) === kindOf(shown));
-  return isObject(shown) ? candidates.sort((left, right) => shared(right) - shared(left)) : candidates;
-}
-
-/** How a block shows JSON. */
-export interface JsonOptions extends Tolerance {
-  /** Whether it shows one value of those that the output holds, at any depth. */
-  part: boolean;
+  const lacking = (value: unknown) => keys.filter((key) => !Object.hasOwn(value as object, key)).length;
+  return sortBy(
+    values.filter((value) => kindOf(value) === kindOf(shown)),
+    lacking,
+  );
 }
 
 /**
@@ -121,7 +88,7 @@ export interface JsonOptions extends Tolerance {
 export function compareJson(
   shownText: string,
   foundText: string,
-  options: JsonOptions,
+  tolerance: Tolerance,
 ): Difference | undefined {
   const {value: shown, faults} = parseWithEllipses(shownText);
   if (faults.length > 0) return {line: faults[0].line, message: `this is no JSON: ${faults[0].message}`};
@@ -132,13 +99,12 @@ export function compareJson(
     const lines = foundText.trim().split('\n').slice(0, 5);
     return {line: 1, message: `no JSON came out, but\n${lines.map((line) => `    ${line}`).join('\n')}`};
   }
-  const candidates = options.part ? nearestFirst(shown, [...valuesIn(found)]) : [found];
   let first: Mismatch | undefined;
-  for (const candidate of candidates) {
-    const ids = new Map(options.ids);
-    const mismatch = compareValues(shown, candidate, [], {...options, ids});
+  for (const candidate of tolerance.part ? nearestFirst(shown, valuesIn(found)) : [found]) {
+    const ids = new Map(tolerance.ids);
+    const mismatch = compareValues(shown, candidate, [], {...tolerance, ids});
     if (!mismatch) {
-      for (const [id, other] of ids) options.ids.set(id, other);
+      for (const [id, other] of ids) tolerance.ids.set(id, other);
       return undefined;
     }
     first ??= mismatch;

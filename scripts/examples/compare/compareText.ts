@@ -1,5 +1,4 @@
-import {type Difference, difference} from './Difference';
-import {matchLine, type Tolerance} from './matchLine';
+import {type Difference, matchLine, type Tolerance} from './matchLine';
 
 /** Lines of a text without white space at their ends and empty lines around them. */
 export function trimmedLines(text: string): string[] {
@@ -11,38 +10,24 @@ export function trimmedLines(text: string): string[] {
 /** Whether a line stands for any lines. */
 export const isEllipsis = (line: string) => ['…', '...'].includes(line.trim());
 
-/** How a block shows an output. */
-export interface TextOptions extends Tolerance {
-  /** Whether it shows some lines of it only, one after the other. */
-  part: boolean;
-}
-
-/** Lines between two ellipses, and the shown line, from 0, at which they begin. */
-interface Run {
-  lines: string[];
-  start: number;
-}
-
-function runsOf(shown: string[]): Run[] {
-  const runs: Run[] = [{lines: [], start: 0}];
-  for (const [index, line] of shown.entries()) {
-    if (isEllipsis(line)) runs.push({lines: [], start: index + 1});
-    else runs.at(-1)?.lines.push(line);
-  }
-  return runs;
-}
-
-/** How many of the lines match from an index of the output on. */
-function matching({lines}: Run, found: string[], from: number, tolerance: Tolerance): number {
-  // A run that does not match to its end must not decide which IDs stand for which.
+/** How many of some lines match from an index of the output on. */
+function countMatching(lines: string[], found: string[], from: number, tolerance: Tolerance): number {
+  // Lines that do not match to their end must not decide which IDs stand for which.
   const ids = new Map(tolerance.ids);
-  const count = lines.findIndex(
-    (line, index) =>
-      found[from + index] === undefined || !matchLine(line, found[from + index], {...tolerance, ids}),
-  );
-  if (count >= 0) return count;
+  const matches = (line: string, index: number) =>
+    from + index < found.length && matchLine(line, found[from + index], {...tolerance, ids});
+  const wrong = lines.findIndex((line, index) => !matches(line, index));
+  if (wrong >= 0) return wrong;
   for (const [shown, id] of ids) tolerance.ids.set(shown, id);
   return lines.length;
+}
+
+function difference(line: number, shown?: string, found?: string): Difference {
+  const say = (text?: string) => (text === undefined ? '(no more lines)' : text || '(an empty line)');
+  return {
+    line,
+    message: `the output differs from here on; show what comes out, or mend what it comes from.\n    page     | ${say(shown)}\n    came out | ${say(found)}`,
+  };
 }
 
 /**
@@ -53,7 +38,7 @@ function matching({lines}: Run, found: string[], from: number, tolerance: Tolera
 export function compareText(
   shownText: string,
   foundText: string,
-  options: TextOptions,
+  tolerance: Tolerance,
 ): Difference | undefined {
   const shown =
     shownText.trimEnd() === ''
@@ -63,31 +48,25 @@ export function compareText(
           .split('\n')
           .map((line) => line.trimEnd());
   const found = trimmedLines(foundText);
+  const ends = [...shown.keys()].filter((index) => isEllipsis(shown[index]));
+  /** Index of the shown line, and of the one that came out, from which on the rest is to be compared. */
+  let start = 0;
   let position = 0;
-  const runs = runsOf(shown);
-  for (const [index, run] of runs.entries()) {
-    const isFixed = index === 0 && !options.part;
-    const isLast = index === runs.length - 1;
-    const mustEnd = isLast && !options.part;
-    const last = found.length - run.lines.length;
-    const starts = isFixed
-      ? [position]
-      : range(mustEnd ? Math.max(position, last) : position, Math.max(position, last));
-    let best = {start: starts[0], count: -1};
-    for (const start of starts) {
-      const count = matching(run, found, start, options);
-      if (count > best.count) best = {start, count};
-      if (count === run.lines.length) break;
+  for (const end of [...ends, shown.length]) {
+    const lines = shown.slice(start, end);
+    const isFixed = start === 0 && !tolerance.part;
+    const mustEnd = end === shown.length && !tolerance.part;
+    const last = isFixed ? 0 : Math.max(position, found.length - lines.length);
+    let best = {at: 0, count: -1};
+    for (let at = mustEnd && !isFixed ? last : position; at <= last && best.count < lines.length; at++) {
+      const count = countMatching(lines, found, at, tolerance);
+      if (count > best.count) best = {at, count};
     }
-    const end = best.start + best.count;
-    if (best.count < run.lines.length)
-      return difference(run.start + best.count + 1, run.lines[best.count], found[end]);
-    if (mustEnd && isFixed && end < found.length) return difference(shown.length, undefined, found[end]);
-    position = end;
+    position = best.at + best.count;
+    if (best.count < lines.length)
+      return difference(start + best.count + 1, lines[best.count], found[position]);
+    if (mustEnd && isFixed && position < found.length) return difference(end, undefined, found[position]);
+    start = end + 1;
   }
   return undefined;
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({length: to - from + 1}, (_, index) => from + index);
 }

@@ -1,50 +1,101 @@
-import {accepts, type KnownIds, patternOf, volatilePieces} from './volatile';
+import escapeRegExp from 'lodash/escapeRegExp';
 
-/** What may differ between a shown and a printed text. */
+/** The first place at which an output is not what a page shows. */
+export interface Difference {
+  /** Line of the shown text, from 1. */
+  line: number;
+  message: string;
+}
+
+/** How a block shows an output, and what may differ. */
 export interface Tolerance {
   /** Words, or keys of JSON, whose values vary. */
   varies: readonly string[];
   /** Whether nothing may differ but those: for results that must be right to the last digit. */
   exact: boolean;
-  ids: KnownIds;
+  /** Whether it shows some of it only: lines one after the other, or one value of JSON at any depth. */
+  part: boolean;
+  /**
+   * The IDs that stand for those of a page in one run: what is the same ID in the page must be the same in all outputs.
+   */
+  ids: Map<string, string>;
 }
 
-const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isNumber = (word: string) => /^-?\d+(\.\d+)?$/.test(word);
+/** Days for which the platform keeps packets. */
+const retentionDays = 30;
 
-/** Splits a text at the words that vary. */
-function atWords(text: string, words: readonly string[]): string[] {
-  if (words.length === 0) return [text];
-  const any = [...words]
-    .sort((left, right) => right.length - left.length)
-    .map(escapeForPattern)
-    .join('|');
-  return text.split(new RegExp(`(?<![\\w.])(${any})(?!\\w|\\.\\d)`));
+/** A time counter of the last 30 days stands for another day; the numbers from 20000 on are days from 2024-10-04 on. */
+function isRecentDay(_: string, found: string): boolean {
+  const age = Math.floor(Date.now() / 86_400_000) - Number(found);
+  return age >= 0 && age <= retentionDays;
+}
+
+const shape = (text: string) => text.replace(/\.\d+/, '').replaceAll(/\d/g, '0');
+const isAsLong = (shown: string, found: string) => shown.length === found.length;
+
+/**
+ * Kinds of values that differ from run to run, and whose shape alone is compared: a regular expression without groups,
+ * beside which neither a letter nor a digit may stand, and whether what came out may stand for what the page shows.
+ */
+const kinds: Record<string, [pattern: string, accepts?: (shown: string, found: string) => boolean]> = {
+  uuid: ['[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'],
+  time: [
+    '20\\d\\d-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?',
+    (shown, found) => shape(shown) === shape(found),
+  ],
+  unixTime: ['1[0-9]{9}(?:\\.\\d+)?'],
+  hex: ['(?:[0-9a-f]{64}|[0-9a-f]{32})', isAsLong],
+  base64: ['(?:[A-Za-z0-9+/]{43}=|[A-Za-z0-9+/]{22}==)', isAsLong],
+  timeCounter: ['2[0-4]\\d{3}', isRecentDay],
+};
+
+const bounded = (pattern: string) => `(?<![\\w+/.=-])${pattern}(?![\\w+/=]|\\.\\d|-\\w)`;
+const anyKind = Object.entries(kinds)
+  .map(([kind, [pattern]]) => `(?<${kind}>${bounded(pattern)})`)
+  .join('|');
+
+/** Whether a value that came out may stand for one of a kind that the page shows. */
+function accepts(kind: string, shown: string, found: string, ids: Tolerance['ids']): boolean {
+  if (kind !== 'uuid') return shown === found || (kinds[kind][1]?.(shown, found) ?? true);
+  if (!ids.has(shown)) ids.set(shown, found);
+  return ids.get(shown) === found;
 }
 
 /** Whether a printed line, or a text in JSON, is the one that a page shows. */
-export function matchLine(shown: string, found: string, {varies, exact, ids}: Tolerance): boolean {
-  const expected: {shown: string; kind: string}[] = [];
+export function matchLine(
+  shown: string,
+  found: string,
+  {varies, exact, ids}: Omit<Tolerance, 'part'>,
+): boolean {
+  const words = varies.toSorted((left, right) => right.length - left.length).map(escapeRegExp);
+  const variable = [
+    ...(words.length > 0 ? [`(?<![\\w.])(?<word>${words.join('|')})(?!\\w|\\.\\d)`] : []),
+    ...(exact ? [] : [anyKind]),
+  ];
+  const expected: {kind: string; value: string}[] = [];
+  let pattern = '';
+  let end = 0;
   let hasVaried = false;
-  const pattern = atWords(shown, varies)
-    .map((part, index) => {
-      if (index % 2 === 1) {
-        hasVaried = true;
-        return isNumber(part) ? '-?\\d+(?:\\.\\d+)?' : '\\S+';
-      }
-      if (exact) return escapeForPattern(part);
-      return volatilePieces(part)
-        .map(({text, kind}) => {
-          if (!kind) return escapeForPattern(text);
-          expected.push({shown: text, kind});
-          return `(${patternOf(kind)})`;
-        })
-        .join('');
-    })
-    .join('');
+  // Without any alternative, nothing may be found.
+  for (const {0: value, index, groups = {}} of shown.matchAll(
+    new RegExp(variable.join('|') || '(?!)', 'g'),
+  )) {
+    pattern += escapeRegExp(shown.slice(end, index));
+    end = index + value.length;
+    if (groups.word !== undefined) {
+      hasVaried = true;
+      pattern += /^-?\d+(\.\d+)?$/.test(value) ? '-?\\d+(?:\\.\\d+)?' : '\\S+';
+      continue;
+    }
+    const kind = Object.keys(kinds).find((each) => groups[each] !== undefined) ?? '';
+    expected.push({kind, value});
+    pattern += `(${bounded(kinds[kind][0])})`;
+  }
+  pattern += escapeRegExp(shown.slice(end));
   // Columns shift with the width of a number.
-  const spaced = hasVaried ? pattern.replaceAll(/ +/g, ' +') : pattern;
-  const match = new RegExp(`^${spaced}$`).exec(found);
-  if (!match) return false;
-  return expected.every(({shown: value, kind}, index) => accepts(kind, value, match[index + 1], ids));
+  if (hasVaried) pattern = pattern.replaceAll(/ +/g, ' +');
+  const match = new RegExp(`^${pattern}$`).exec(found);
+  return (
+    match !== null && expected.every(({kind, value}, index) => accepts(kind, value, match[index + 1], ids))
+  );
 }

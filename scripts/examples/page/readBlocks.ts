@@ -1,10 +1,8 @@
 import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {parseFenceOptions} from '../../../plugins/content/highlight/fenceOptions';
-import {parseDirective} from '../directives/parseDirective';
-import type {Directive, ExampleProblem} from '../ExampleBlock';
-import {copiedLines} from './copiedLines';
-import type {Choice, PageBlock} from './PageBlock';
+import {parseFenceOptions, takeMarkers} from '../../../plugins/content/highlight/fenceOptions';
+import {parseDirective} from './directives';
+import type {Directive, ExampleProblem, PageBlock} from './PageBlock';
 
 /** The code blocks of a text in their order, and what is wrong with the comments before them. */
 export interface PageExamples {
@@ -13,7 +11,7 @@ export interface PageExamples {
 }
 
 /** Where a text comes from, and how comments are written in it. */
-export interface BlockSource {
+interface BlockSource {
   /** Path of the file from the root of the project, for messages. */
   page: string;
   /** Line of the file, from 1, of a line of the text, from 1. */
@@ -23,19 +21,13 @@ export interface BlockSource {
 }
 
 /** What encloses a block. */
-interface Surroundings {
-  choices: Choice[];
-  isOutput: boolean;
-}
+type Surroundings = Pick<PageBlock, 'choices' | 'isOutput'>;
 
 const isElement = (node: Nodes): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
 
 function attribute({attributes}: MdxJsxFlowElement, name: string): string {
-  for (const each of attributes) {
-    if (each.type === 'mdxJsxAttribute' && each.name === name && typeof each.value === 'string')
-      return each.value;
-  }
-  return '';
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
+  return typeof found === 'string' ? found : '';
 }
 
 function enter(node: Nodes, around: Surroundings, parent: Nodes): Surroundings {
@@ -44,11 +36,21 @@ function enter(node: Nodes, around: Surroundings, parent: Nodes): Surroundings {
   if (node.name === 'Differs') return {...around, isOutput: false};
   if (node.name !== 'Choice' || !isElement(parent)) return around;
   const offered = parent.children
-    .filter(isElement)
-    .filter(({name}) => name === 'Choice')
-    .map((choice) => attribute(choice, 'value'));
+    .filter((child) => isElement(child) && child.name === 'Choice')
+    .map((choice) => attribute(choice as MdxJsxFlowElement, 'value'));
   const choice = {about: attribute(parent, 'about'), value: attribute(node, 'value'), offered};
   return {...around, choices: [...around.choices, choice]};
+}
+
+/** What readers copy of a fence's text, and the number of each of its lines in that text, from 0. */
+function copiedLines(code: string): {text: string; numbers: number[]} {
+  const {code: shown, marks} = takeMarkers(code);
+  // A line that is a marker comment vanishes when it is taken alone.
+  const numbers = code
+    .split('\n')
+    .flatMap((line, number) => (line !== '' && takeMarkers(line).code === '' ? [] : [number]));
+  const isKept = (_: unknown, index: number) => marks.get(index) !== 'deleted';
+  return {text: shown.split('\n').filter(isKept).join('\n'), numbers: numbers.filter(isKept)};
 }
 
 /** Reads the code blocks of a text that is parsed. */
@@ -57,21 +59,15 @@ export function readBlocks(root: Root, {page, lineOf, commentsOf}: BlockSource):
   const problems: ExampleProblem[] = [];
   const startOf = (node: Nodes) => node.position?.start.line ?? 1;
 
-  function toBlock(node: Code, around: Surroundings, directives: Directive[]): PageBlock {
+  function addBlock(node: Code, around: Surroundings, directives: Directive[]): void {
     const {title} = parseFenceOptions(node.meta ?? '');
     const {text, numbers} = copiedLines(node.value);
     const fence = startOf(node);
-    return {
-      page,
-      line: lineOf(fence),
-      language: node.lang ?? '',
-      title,
-      text,
-      directives,
-      lines: numbers.map((number) => lineOf(fence + 1 + number)),
-      choices: around.choices,
-      isOutput: around.isOutput || (title?.startsWith('Output') ?? false),
-    };
+    const lines = numbers.map((number) => lineOf(fence + 1 + number));
+    const isOutput = around.isOutput || (title?.startsWith('Output') ?? false);
+    const {choices} = around;
+    const language = node.lang ?? '';
+    blocks.push({page, line: lineOf(fence), language, title, text, directives, lines, choices, isOutput});
   }
 
   function readChildren(parent: Extract<Nodes, {children: Nodes[]}>, around: Surroundings): void {
@@ -85,7 +81,7 @@ export function readBlocks(root: Root, {page, lineOf, commentsOf}: BlockSource):
         else waiting.push(result);
       }
       if (comments.length > 0) continue;
-      if (node.type === 'code') blocks.push(toBlock(node, around, waiting));
+      if (node.type === 'code') addBlock(node, around, waiting);
       else report(waiting);
       waiting = [];
       if ('children' in node) readChildren(node as typeof parent, enter(node, around, parent as Nodes));

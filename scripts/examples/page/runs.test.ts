@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readPage} from './readPage';
+import {readPage} from './readTexts';
 import {blocksOf, runLabel, runsThrough} from './runs';
 
 const choice = (value: string, text: string) =>

@@ -1,15 +1,13 @@
+import {setTimeout as wait} from 'node:timers/promises';
 import {compareJson} from '../compare/compareJson';
-import {compareText, isEllipsis} from '../compare/compareText';
-import type {KnownIds} from '../compare/volatile';
-import {languageOf} from '../page/blockKind';
+import {compareText, isEllipsis, trimmedLines} from '../compare/compareText';
+import {languageOf} from '../languages/languages';
 import {directiveOf, type PageBlock} from '../page/PageBlock';
-import type {ProcessGroup} from '../shell/startGroup';
-import {awaitLines} from './awaitLines';
+import type {ProcessGroup} from '../shell/ProcessGroup';
 import type {PagePorts} from './PagePorts';
 
 /** A command that goes on. */
-export interface BackgroundSource {
-  from: 'background';
+interface Background {
   group: ProcessGroup;
   /** The block that started it. */
   block: PageBlock;
@@ -17,27 +15,24 @@ export interface BackgroundSource {
   seen: number;
 }
 
-/** Where the output comes from that the next output block shows. */
-export type OutputSource =
-  | {from: 'command'; output: string}
-  | BackgroundSource
-  | {from: 'nothing'; why: string}
-  | {from: 'not run'};
-
 /** Reports a problem at a line of a block's text, from 1; 0 is its fence. */
 export type Report = (block: PageBlock, line: number, message: string) => void;
 
+/** How long a line too many may take to come, in milliseconds. */
+const settleMs = 200;
+
 /** What came out in one run, and whether the page shows it. */
 export class Outputs {
-  source: OutputSource = {from: 'nothing', why: 'no command stands before it'};
-  background?: BackgroundSource;
-  readonly #ids: KnownIds = new Map();
+  /** What the next output block shows: a text, what goes on, why there is nothing, or what is not run. */
+  source: {text: string} | Background | {why: string} | 'not run' = {why: 'no command stands before it'};
+  background?: Background;
+  readonly #ids = new Map<string, string>();
   readonly #report: Report;
   readonly #ports: PagePorts;
   readonly #timeout: number;
 
-  /** @param options.timeout milliseconds that the next line from the background may take */
-  constructor(report: Report, {ports, timeout}: {ports: PagePorts; timeout: number}) {
+  /** @param timeout milliseconds that the next line from the background may take */
+  constructor(report: Report, ports: PagePorts, timeout: number) {
     this.#report = report;
     this.#ports = ports;
     this.#timeout = timeout;
@@ -47,41 +42,44 @@ export class Outputs {
   async compare(block: PageBlock): Promise<void> {
     const source = directiveOf(block, 'of') === undefined ? this.source : this.background;
     if (source === undefined) this.#report(block, 0, 'nothing runs in the background.');
-    else if (source.from === 'command') this.compareWith(block, source.output);
-    else if (source.from === 'background') await this.#compareBackground(block, source);
-    else if (source.from === 'nothing') {
+    else if (source === 'not run') return;
+    else if ('text' in source) this.compareWith(block, source.text);
+    else if ('group' in source) await this.#compareBackground(block, source);
+    else {
       const advice = 'list it in scripts/examples/notRun.yaml if that is right.';
       this.#report(block, 0, `${source.why}, so nothing can have come out; ${advice}`);
     }
   }
 
-  async #compareBackground(block: PageBlock, source: BackgroundSource): Promise<void> {
-    const {text, isComplete, lines} = await awaitLines(source.group, {
-      from: source.seen,
-      count: block.text.split('\n').filter((line) => !isEllipsis(line)).length,
-      // What a command prints by itself may go on; what another command made it print ends.
-      isWhole: directiveOf(block, 'of') !== undefined,
-      timeout: this.#timeout,
-    });
-    source.seen += lines;
-    const command = 'the command in the background';
-    const late = isComplete ? '' : `${command} printed nothing more for ${this.#timeout / 1000} s: `;
-    const isOver = source.group.hasEnded();
-    this.compareWith(block, text, isOver ? `${command} ended with ${await source.group.ended}: ` : late);
+  /** Waits until the command has printed as many more lines as a block shows, and compares them. */
+  async #compareBackground(block: PageBlock, source: Background): Promise<void> {
+    const {group, seen} = source;
+    const fresh = () => trimmedLines(group.printed).slice(seen);
+    const count = block.text.split('\n').filter((line) => !isEllipsis(line)).length;
+    await group.until(() => fresh().length >= count, this.#timeout);
+    const isComplete = fresh().length >= count;
+    // What a command prints by itself may go on; what another command made it print ends.
+    const isWhole = directiveOf(block, 'of') !== undefined;
+    if (isWhole) await wait(settleMs);
+    const lines = isWhole ? fresh() : fresh().slice(0, count);
+    source.seen += lines.length;
+    const late = isComplete ? '' : `printed nothing more for ${this.#timeout / 1000} s`;
+    const state = group.status === undefined ? late : `ended with ${group.status}`;
+    this.compareWith(block, lines.join('\n'), state && `the command in the background ${state}: `);
   }
 
   /** Compares a block with a text; `why` begins the message about a difference. */
   compareWith(block: PageBlock, output: string, why = ''): void {
-    const options = {
+    const tolerance = {
       varies: (directiveOf(block, 'varies') ?? '').split(/\s*,\s*/).filter(Boolean),
       exact: directiveOf(block, 'exact') !== undefined,
       part: directiveOf(block, 'part') !== undefined,
       ids: this.#ids,
     };
-    const unused = options.varies.find((word) => !block.text.includes(word));
+    const unused = tolerance.varies.find((word) => !block.text.includes(word));
     if (unused) this.#report(block, 0, `"example: varies ${unused}" names nothing in the block.`);
     const compare = languageOf(block) === 'json' ? compareJson : compareText;
-    const difference = compare(block.text, this.#ports.toShow(output), options);
+    const difference = compare(block.text, this.#ports.toShow(output), tolerance);
     if (difference) this.#report(block, difference.line, why + difference.message);
   }
 }

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import net from 'node:net';
 import type {PageBlock} from '../page/PageBlock';
 
@@ -11,32 +12,27 @@ export function statedPorts(blocks: readonly Pick<PageBlock, 'text'>[]): number[
 }
 
 /** A port that nobody listens on, chosen by the system, so that runs side by side get different ones. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+async function findFreePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
-function replacePorts(text: string, ports: ReadonlyMap<number, number>): string {
-  if (ports.size === 0) return text;
-  return text.replaceAll(new RegExp(`\\b(?:${[...ports.keys()].join('|')})\\b`, 'g'), (port) =>
-    String(ports.get(Number(port))),
-  );
+function replaceNumbers(text: string, pairs: readonly (readonly [from: number, to: number])[]): string {
+  const numbers = new Map(pairs.map((pair) => pair.map(String) as [string, string]));
+  return text.replaceAll(/\b\d+\b/g, (number) => numbers.get(number) ?? number);
 }
 
 /** The ports that a run has in place of those that the page states, which other programs may have taken. */
 export class PagePorts {
-  readonly #own: ReadonlyMap<number, number>;
-  readonly #shown: ReadonlyMap<number, number>;
+  readonly #pairs: readonly (readonly [page: number, own: number])[];
 
   /** @param pairs a port of the page, and the one that is used */
   constructor(pairs: readonly (readonly [page: number, own: number])[]) {
-    this.#own = new Map(pairs);
-    this.#shown = new Map(pairs.map(([page, own]) => [own, page]));
+    this.#pairs = pairs;
   }
 
   /** @param kept ports that stay as they are: of the platform, whose addresses the sandbox of the run answers for */
@@ -47,11 +43,14 @@ export class PagePorts {
 
   /** Code of the page as it is run. */
   toRun(code: string): string {
-    return replacePorts(code, this.#own);
+    return replaceNumbers(code, this.#pairs);
   }
 
   /** What came out as it would with the ports of the page. */
   toShow(output: string): string {
-    return replacePorts(output, this.#shown);
+    return replaceNumbers(
+      output,
+      this.#pairs.map(([page, own]) => [own, page]),
+    );
   }
 }

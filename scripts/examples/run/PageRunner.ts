@@ -1,24 +1,66 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {exampleSecrets} from '../../../sandbox/store/exampleIds';
-import type {ExampleProblem} from '../ExampleBlock';
-import {blockKind} from '../page/blockKind';
-import {directiveOf, type PageBlock, problemAt} from '../page/PageBlock';
-import {Shell} from '../shell/Shell';
+import {blockKind, entryOf, isNamed, isPath} from '../languages/languages';
+import {directiveOf, type ExampleProblem, type PageBlock, problemAt} from '../page/PageBlock';
+import {Shell, type ShellResult} from '../shell/Shell';
 import type {Database} from '../sql/Database';
-import {commandProblem} from './commandProblem';
 import {Outputs} from './Outputs';
-import {planBlock} from './plan';
 import type {PagePorts} from './PagePorts';
 import type {Platform} from './startPlatform';
-import type {RunContext} from './RunContext';
 import type {Workspace} from './Workspace';
 
-/** What a reader has. */
-export interface Surroundings {
-  platform: Platform;
-  workspace: Workspace;
-  ports: PagePorts;
+/** What runs have in common. */
+export interface RunContext {
+  document: OpenApiDocument;
+  /** Addresses that pages state for the platform; the sandbox of the run answers for them. */
+  platformUrls: string[];
+  /** Path of a Python with the packages that examples import. */
+  python: string;
+  openDatabase(): Promise<Database>;
+  /** Whether a block is listed as one that cannot be run. */
+  isNotRun(block: PageBlock): boolean;
+  /** Blocks of other pages that readers have followed before a block. */
+  neededBy(block: PageBlock): PageBlock[];
+  /** Milliseconds without a sign of life, after which a command, or the next line of one in the background, is given up. */
+  timeouts: {command: number; background: number};
+}
+
+function lastLines(output: string): string {
+  const lines = stripVTControlCharacters(output).trim().split('\n').slice(-6);
+  return lines.join('') === '' ? ' It printed nothing.' : lines.map((line) => `\n    ${line}`).join('');
+}
+
+/**
+ * What is wrong with the way in which a block ended, and at which of its lines; undefined when it ended as expected.
+ *
+ * @param expected exit status of `example: fails`, 0 without one
+ * @param timeout milliseconds without an output after which it was given up
+ */
+function commandProblem(
+  {failures, shellEnded, timedOut}: ShellResult,
+  expected: number,
+  timeout: number,
+): [line: number, message: string] | undefined {
+  if (timedOut) {
+    const pause = `printed nothing for ${timeout / 1000} s`;
+    const message = `the command did not end, and ${pause}; if it is to go on, write the comment "example: background" before the fence.`;
+    return [1, message];
+  }
+  if (shellEnded !== undefined)
+    return [failures.at(-1)?.line ?? 1, `the block ended the reader's terminal with ${shellEnded}.`];
+  const unexpected = failures.find(({status}) => status !== expected);
+  if (unexpected) {
+    const {line, status} = unexpected;
+    const found = `${status}${expected === 0 ? '' : ` instead of ${expected}`}`;
+    const remedy = `mend it, or write the comment "example: fails ${status}" before the fence.`;
+    return [line, `the command ended with ${found}; ${remedy}`];
+  }
+  return expected === 0 || failures.length > 0
+    ? undefined
+    : [1, `no command ended with ${expected}, as "example: fails ${expected}" says.`];
 }
 
 /** One reader's way through a page. */
@@ -36,50 +78,64 @@ export class PageRunner {
   readonly #written = new Set<string>();
   #database?: Database;
 
-  constructor(context: RunContext, {platform, workspace, ports}: Surroundings) {
+  constructor(context: RunContext, platform: Platform, workspace: Workspace, ports: PagePorts) {
     this.#context = context;
     this.#platform = platform;
     this.#workspace = workspace;
     this.#ports = ports;
     this.#shell = new Shell(workspace.home, workspace.scratch, workspace.env);
-    this.#outputs = new Outputs(this.#report, {ports, timeout: context.timeouts.background});
+    this.#outputs = new Outputs(this.#report, ports, context.timeouts.background);
   }
 
   #report = (block: PageBlock, line: number, message: string): void => {
     this.problems.push(problemAt(block, line, message));
   };
 
-  /** Does what is planned for a block; false when the run cannot go on behind it. */
+  /**
+   * Does what a block asks for; false when the run cannot go on behind it.
+   *
+   * @param later the blocks that follow: a program with a title that no command of them names is run where it stands
+   */
   async visit(block: PageBlock, later: PageBlock[]): Promise<boolean> {
     if (directiveOf(block, 'stop') !== undefined) await this.#stop();
     for (const needed of this.#context.neededBy(block)) {
       if (!(await this.#prepare(block, needed))) return false;
     }
-    const step = planBlock(block, later);
-    if (step.do === 'write' && !(await this.#write(block, step.file))) return true;
+    const kind = blockKind(block);
+    const {title} = block;
+    const isFile = (kind === 'file' || kind === 'c') && isPath(title);
+    if (isFile && !(await this.#write(block, title))) return true;
     if (this.#context.isNotRun(block)) {
-      this.#outputs.source = {from: 'not run'};
+      this.#outputs.source = 'not run';
       return true;
     }
-    if (step.do === 'paste') return this.#run(block, step.command);
-    if (step.do === 'run') return this.#run(block, this.#program(block, step.language));
-    if (step.do === 'write' && step.command) return this.#run(block, step.command);
-    if (step.do === 'query') return this.#query(block);
-    if (step.do === 'compare') await this.#compare(block);
-    else if (blockKind(block) === 'c') {
-      this.#outputs.source = {from: 'nothing', why: 'the C code before it is compiled and not run'};
+    const {run} = entryOf(block);
+    if (kind === 'command') return this.#run(block, block.text);
+    if (kind === 'sql') return this.#query(block);
+    if (kind === 'program' && run) {
+      const file = path.join(this.#workspace.scratch, `line-${block.line}.${run.ending}`);
+      this.#writeCode(file, block.text);
+      return this.#run(block, `${run.command} ${file}`);
     }
+    if (isFile && run && (directiveOf(block, 'background') !== undefined || !isNamed(title, later)))
+      return this.#run(block, `${run.command} ${title}`);
+    if (kind === 'output') await this.#compare(block);
+    else if (kind === 'c') this.#outputs.source = {why: 'the C code before it is compiled and not run'};
     return true;
   }
 
-  /** Does what readers did on another page before: writes its file, or runs its SQL. */
-  async #prepare(block: PageBlock, needed: PageBlock): Promise<boolean> {
-    if (needed.title) this.#writeCode(await this.#fileOf(path.basename(needed.title)), needed.text);
-    if (blockKind(needed) !== 'sql') return true;
+  async #runSql(text: string, parameter?: string) {
     this.#database ??= await this.#context.openDatabase();
-    const result = await this.#database.run(needed.text);
+    return this.#database.run(text, parameter);
+  }
+
+  /** Does what readers did on another page before: writes its file, or runs its SQL. */
+  async #prepare(block: PageBlock, {title, text, ...needed}: PageBlock): Promise<boolean> {
+    if (title) this.#writeCode(await this.#fileOf(path.basename(title)), text);
+    if (needed.language !== 'sql') return true;
+    const result = await this.#runSql(text);
     if ('fault' in result)
-      this.#report(block, 0, `${needed.title} of ${needed.page} fails: ${result.fault.message}`);
+      this.#report(block, 0, `${title} of ${needed.page} fails: ${result.fault.message}`);
     return !('fault' in result);
   }
 
@@ -106,49 +162,34 @@ export class PageRunner {
     return true;
   }
 
-  /** The command that runs a program without a title. */
-  #program({line, text}: PageBlock, language: string): string {
-    const [interpreter, ending] = language === 'python' ? ['python3', 'py'] : ['node', 'mjs'];
-    const file = path.join(this.#workspace.scratch, `line-${line}.${ending}`);
-    this.#writeCode(file, text);
-    return `${interpreter} ${file}`;
-  }
-
   async #run(block: PageBlock, code: string): Promise<boolean> {
     const command = this.#ports.toRun(code);
     this.#platform.passSecond();
     if (directiveOf(block, 'background') !== undefined) {
       const group = await this.#shell.startInBackground(command);
-      this.#outputs.background = {from: 'background', group, block, seen: 0};
+      this.#outputs.background = {group, block, seen: 0};
       this.#outputs.source = this.#outputs.background;
       return true;
     }
-    const typed = block.directives.filter(({name}) => name === 'input').map(({argument}) => argument);
+    const typed = block.directives
+      .filter(({name}) => name === 'input')
+      .map(({argument}) => argument.replace('$SKERRY_API_KEY', exampleSecrets.apiKey));
     const timeout = this.#context.timeouts.command;
-    const pasted = await this.#shell.paste(command, {
-      input: typed.map((text) => text.replace('$SKERRY_API_KEY', exampleSecrets.apiKey)),
-      timeout,
-    });
-    const result = {...pasted, output: this.#ports.toShow(pasted.output)};
-    this.printed += result.output;
-    this.#outputs.source = {from: 'command', output: result.output};
+    const result = await this.#shell.paste(command, timeout, typed);
+    const text = this.#ports.toShow(result.output);
+    this.printed += text;
+    this.#outputs.source = {text};
     const problem = commandProblem(result, Number(directiveOf(block, 'fails') ?? 0), timeout);
     if (problem) {
-      const hint =
-        typed.length === 0 && /\bread\b/.test(command)
-          ? ' What readers type goes into the comment "example: input …".'
-          : '';
-      this.#report(block, problem.line, problem.message + hint);
+      const lacksInput = typed.length === 0 && /\bread\b/.test(command);
+      const hint = lacksInput ? ' What readers type goes into the comment "example: input …".' : '';
+      this.#report(block, problem[0], problem[1] + lastLines(text) + hint);
       return false;
     }
-    await this.#redirect();
-    return true;
-  }
-
-  /** Readers who set the platform's address get the sandbox of this run. */
-  async #redirect(): Promise<void> {
+    // Readers who set the platform's address get the sandbox of this run.
     const url = await this.#shell.get('SKERRY_API_URL');
     if (this.#context.platformUrls.includes(url)) await this.#shell.set('SKERRY_API_URL', this.#platform.url);
+    return true;
   }
 
   async #query(block: PageBlock): Promise<boolean> {
@@ -158,13 +199,12 @@ export class PageRunner {
       this.#report(block, 0, `"example: parameter ${name}" names a file that is not there.`);
       return false;
     }
-    this.#database ??= await this.#context.openDatabase();
-    const result = await this.#database.run(block.text, file ? fs.readFileSync(file, 'utf8') : undefined);
+    const result = await this.#runSql(block.text, file ? fs.readFileSync(file, 'utf8') : undefined);
     if ('fault' in result) {
       this.#report(block, result.fault.line, `the database refuses it: ${result.fault.message}`);
       return false;
     }
-    this.#outputs.source = {from: 'command', output: result.output};
+    this.#outputs.source = {text: result.output};
     return true;
   }
 
@@ -179,11 +219,11 @@ export class PageRunner {
   /** Ends what runs in the background, which must have run until now. */
   async #stop(): Promise<void> {
     const {background} = this.#outputs;
-    const status = background?.group.hasEnded() ? await background.group.ended : 0;
-    if (background && status !== 0) {
-      const last = background.group.printed().trim().split('\n').slice(-3).join('\n    ');
-      const message = `the command did not stay in the background, but ended with ${status}:\n    ${last}`;
-      this.#report(background.block, 1, message);
+    if (background?.group.status) {
+      const {group, block} = background;
+      const last = group.printed.trim().split('\n').slice(-3).join('\n    ');
+      const message = `the command did not stay in the background, but ended with ${group.status}:\n    ${last}`;
+      this.#report(block, 1, message);
     }
     this.#outputs.background = undefined;
     await this.#shell.stopBackground();
@@ -191,7 +231,7 @@ export class PageRunner {
 
   /** Types something that is not on the page. */
   async type(command: string): Promise<void> {
-    await this.#shell.paste(command, {timeout: this.#context.timeouts.command});
+    await this.#shell.paste(command, this.#context.timeouts.command);
   }
 
   /** Ends the terminal and what runs in it at once, as a loss of power does. */

@@ -1,45 +1,63 @@
-import type {ExampleProblem} from '../ExampleBlock';
 import type {PageBlock} from '../page/PageBlock';
-import type {SecretBlock} from '../secrets/SecretBlock';
-import {changedSince, readState} from '../secrets/changedFiles';
-import {openRun} from './openRun';
-import type {RunContext} from './RunContext';
+import {changedSince, readState, type SecretBlock} from '../secrets/changedFiles';
+import {PagePorts} from './PagePorts';
+import {PageRunner, type RunContext} from './PageRunner';
+import {startPlatform} from './startPlatform';
+import {createWorkspace} from './Workspace';
 
-/** What a run found. */
-export interface RunResult {
-  problems: ExampleProblem[];
-  /** Blocks behind a command that failed. */
-  notReached: PageBlock[];
-  /** Blocks that the platform told a key or a secret. */
-  secretBlocks: SecretBlock[];
+/** A reader at the beginning of a page, with a workspace, ports and a sandbox of their own. */
+export type OpenRun = Awaited<ReturnType<typeof openRun>>;
+
+/** @param blocks what the reader sees */
+export async function openRun(blocks: PageBlock[], context: RunContext, startAs?: 'sandbox' | 'production') {
+  const platformPorts = context.platformUrls.map((url) => Number(new URL(url).port));
+  const prepared = blocks.flatMap((block) => [...context.neededBy(block), block]);
+  const ports = await PagePorts.choose(prepared, platformPorts);
+  const platform = await startPlatform(context.document, blocks.length, startAs);
+  const workspace = createWorkspace(platform.url, context.python);
+  const runner = new PageRunner(context, platform, workspace, ports);
+  return {
+    runner,
+    platform,
+    workspace,
+    async close() {
+      await runner.close();
+      await platform.close();
+      workspace.remove();
+    },
+  };
 }
 
-/** Runs the blocks that a reader sees, in their order, in a workspace and with a sandbox of their own. */
-export async function runPage(blocks: PageBlock[], context: RunContext): Promise<RunResult> {
+/**
+ * Runs the blocks that a reader sees, in their order, in a workspace and with a sandbox of their own.
+ *
+ * @returns problems, blocks behind a command that failed, and those that the platform told a key or a secret
+ */
+export async function runPage(blocks: PageBlock[], context: RunContext) {
   const {runner, platform, workspace, close} = await openRun(blocks, context);
   const {problems} = runner;
   const secretBlocks: SecretBlock[] = [];
-  let reached = 0;
+  let notReached = blocks;
   try {
-    for (const block of blocks) {
+    for (let goesOn = true; goesOn && notReached.length > 0; ) {
+      const [block, ...later] = notReached;
       const told = platform.secrets.length;
       const before = readState(workspace.home);
-      const goesOn = await runner.visit(block, blocks.slice(++reached));
-      if (platform.secrets.length > told) {
-        const written = changedSince(workspace.home, before).filter(
-          (name) => !before.has(name) && name !== block.title,
-        );
-        secretBlocks.push({block, before: blocks.slice(0, reached - 1), blocks, written});
-      }
-      if (!goesOn) break;
+      goesOn = await runner.visit(block, later);
+      notReached = later;
+      if (platform.secrets.length === told) continue;
+      const changed = changedSince(workspace.home, before);
+      const written = changed.filter((name) => !before.has(name) && name !== block.title);
+      secretBlocks.push({block, blocks, written});
     }
-    const missed = blocks.length - reached;
+    const missed = notReached.length;
     const last = problems.at(-1);
     if (missed > 0 && last) {
-      last.message += `\n    ${missed === 1 ? '1 block behind it was' : `${missed} blocks behind it were`} not reached.`;
+      const hidden = missed === 1 ? '1 block behind it was' : `${missed} blocks behind it were`;
+      last.message += `\n    ${hidden} not reached.`;
     }
   } finally {
     await close();
   }
-  return {problems, notReached: blocks.slice(reached), secretBlocks};
+  return {problems, notReached, secretBlocks};
 }

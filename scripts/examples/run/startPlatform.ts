@@ -1,9 +1,8 @@
 import {createSandbox} from '../../../sandbox/createSandbox';
-import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
 import {deliverPackets} from '../../../sandbox/delivery/deliverPackets';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
+import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
-import {secretsOf} from '../secrets/secretsOf';
 
 /** A fresh sandbox, served for one run. */
 export interface Platform {
@@ -17,33 +16,29 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** What a run needs of its sandbox. */
-export interface PlatformOptions {
-  blocks: number;
-  /** `sandbox`, as the pages show it, or `production`, which takes any number of devices. */
-  startAs: 'sandbox' | 'production';
+/** What an answer tells for the only time: keys of devices, API keys, secrets of webhook endpoints. */
+export function secretsOf(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) =>
+    typeof value === 'string' && ['key', 'secret'].includes(name) ? [value] : secretsOf(value),
+  );
 }
-
-const firstPort = 4600;
 
 /**
  * Serves a sandbox with the data of the pages, in which every run registers devices with the same IDs and keys.
  *
- * @param options.blocks how many blocks are going to be run; its clock begins as many seconds ago, so that it never is ahead
+ * @param blocks how many blocks are going to be run; its clock begins as many seconds ago, so that it never is ahead
+ * @param startAs `sandbox`, as the pages show it, or `production`, which takes any number of devices
  */
 export async function startPlatform(
   document: OpenApiDocument,
-  {blocks, startAs}: PlatformOptions,
+  blocks: number,
+  startAs: 'sandbox' | 'production' = 'sandbox',
 ): Promise<Platform> {
   let behind = blocks * 1000;
   const secrets: string[] = [];
-  const sandbox = createSandbox({
-    document,
-    startAs,
-    seed: 1,
-    caughtUpSeconds: 1,
-    now: () => Date.now() - behind,
-  });
+  const now = () => Date.now() - behind;
+  const sandbox = createSandbox({document, startAs, seed: 1, caughtUpSeconds: 1, now});
   const answer = sandbox.handle;
   sandbox.handle = async (request) => {
     const response = await answer(request);
@@ -53,7 +48,7 @@ export async function startPlatform(
     if (told.length > 0) await platform.beforeSecret?.();
     return response;
   };
-  const listening = await listenOnFreePort(createSandboxListener(sandbox), {port: firstPort});
+  const listening = await listenOnFreePort(createSandboxListener(sandbox), {port: 4600});
   const stopDeliveries = deliverPackets({sandbox});
   const platform: Platform = {
     url: `http://localhost:${listening.port}`,

@@ -1,70 +1,56 @@
-import {listOperations, type Operation} from '../../../sandbox/document/listOperations';
+import {listOperations} from '../../../sandbox/document/listOperations';
 import {matchOperation} from '../../../sandbox/document/matchOperation';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
-import type {SyntaxFault} from '../grammars/SyntaxFault';
+import type {SyntaxFault} from '../languages/programs';
 import {schemaFaults} from './schemaFaults';
 
 const requestLine = /^(?<method>[A-Z]+) (?<target>\/\S*) HTTP\/(1\.[01]|2|3)$/;
-const header = /^(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+): ?(?<value>\S.*)$/;
-
-function readHeaders(lines: string[]): {headers: Map<string, string>; faults: SyntaxFault[]} {
-  const headers = new Map<string, string>();
-  const faults = lines.flatMap((line, index) => {
-    const {name, value} = header.exec(line)?.groups ?? {};
-    if (name) headers.set(name.toLowerCase(), value);
-    return name ? [] : [{line: index + 2, message: `"${line}" is no header; write Name: value.`}];
-  });
-  return {headers, faults};
-}
-
-/** The operation that is called: one of the API, or that of the reader's own server when the webhook's header is there. */
-function calledOperation(
-  document: OpenApiDocument,
-  method: string,
-  target: string,
-  headers: Map<string, string>,
-) {
-  if (headers.has('skerry-webhook-token')) return listOperations(document, 'webhooks')[0];
-  const {pathname} = new URL(target, 'http://localhost');
-  return matchOperation(listOperations(document), method, pathname)?.operation;
-}
-
-function bodyFaults(
-  document: OpenApiDocument,
-  operation: Operation,
-  body: string,
-  line: number,
-): SyntaxFault[] {
-  const expected = operation.body();
-  if (body.trim() === '') return expected?.required ? [{line, message: `${operation.id} needs a body.`}] : [];
-  if (!expected) return [{line, message: `${operation.id} takes no body.`}];
-  return schemaFaults(document, expected.schema, body).map((fault) => ({
-    ...fault,
-    line: fault.line + line - 1,
-  }));
-}
+const header = /^(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+): ?\S.*$/;
 
 /** What in an HTTP request differs from the OpenAPI file: operation, required headers, query, JSON body. */
 export function httpFaults(document: OpenApiDocument, text: string): SyntaxFault[] {
-  const lines = text.split('\n');
-  const {method, target} = requestLine.exec(lines[0])?.groups ?? {};
-  if (!method) return [{line: 1, message: `"${lines[0]}" is no request line; write GET /path HTTP/1.1.`}];
-  const blank = lines.indexOf('');
-  const end = blank < 0 ? lines.length : blank;
-  const {headers, faults} = readHeaders(lines.slice(1, end));
-  const operation = calledOperation(document, method, target, headers);
-  if (!operation)
-    return [...faults, {line: 1, message: `the OpenAPI file has no operation ${method} ${target}.`}];
-  const {searchParams} = new URL(target, 'http://localhost');
+  const [head, ...rest] = text.split('\n');
+  const {method, target} = requestLine.exec(head)?.groups ?? {};
+  if (!method) return [{line: 1, message: `"${head}" is no request line; write GET /path HTTP/1.1.`}];
+  const faults: SyntaxFault[] = [];
+  const headers = new Set<string>();
+  const end = [...rest, ''].indexOf('');
+  for (const [index, line] of rest.slice(0, end).entries()) {
+    const name = header.exec(line)?.groups?.name;
+    if (name) headers.add(name.toLowerCase());
+    else faults.push({line: index + 2, message: `"${line}" is no header; write Name: value.`});
+  }
+
+  const {pathname, searchParams} = new URL(target, 'http://localhost');
+  // With the webhook's header, it is a call of the reader's own server.
+  const operation = headers.has('skerry-webhook-token')
+    ? listOperations(document, 'webhooks')[0]
+    : matchOperation(listOperations(document), method, pathname)?.operation;
+  const report = (message: string) => faults.push({line: 1, message});
+  if (!operation) {
+    report(`the OpenAPI file has no operation ${method} ${target}.`);
+    return faults;
+  }
   const known = operation.parameters();
   for (const {name, in: place, required} of known) {
     const isThere = place === 'header' ? headers.has(name.toLowerCase()) : searchParams.has(name);
-    if (required && place !== 'path' && !isThere)
-      faults.push({line: 1, message: `the ${place} ${name} is missing.`});
+    if (required && place !== 'path' && !isThere) report(`the ${place} ${name} is missing.`);
   }
   for (const name of searchParams.keys()) {
     const isKnown = known.some((parameter) => parameter.in === 'query' && parameter.name === name);
-    if (!isKnown) faults.push({line: 1, message: `${operation.id} has no query parameter ${name}.`});
+    if (!isKnown) report(`${operation.id} has no query parameter ${name}.`);
   }
-  return [...faults, ...bodyFaults(document, operation, lines.slice(end + 1).join('\n'), end + 2)];
+
+  const body = rest.slice(end + 1).join('\n');
+  const expected = operation.body();
+  // The line of the text, from 1, in which the body begins.
+  const line = end + 3;
+  if (body.trim() === '') {
+    if (expected?.required) faults.push({line, message: `${operation.id} needs a body.`});
+  } else if (!expected) faults.push({line, message: `${operation.id} takes no body.`});
+  else {
+    const found = schemaFaults(document, expected.schema, body);
+    faults.push(...found.map((fault) => ({...fault, line: fault.line + line - 1})));
+  }
+  return faults;
 }

@@ -2,9 +2,19 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import type {PageBlock} from '../page/PageBlock';
+
+/** A block that the platform told a key or a secret in a run. */
+export interface SecretBlock {
+  block: PageBlock;
+  /** All blocks of the run. */
+  blocks: PageBlock[];
+  /** Files that were new after it, by their paths from the folder in which the reader begins. */
+  written: string[];
+}
 
 /** When each file of a folder was last written, by its path from there. */
-export type FolderState = ReadonlyMap<string, string>;
+type FolderState = ReadonlyMap<string, string>;
 
 /** Folders that programs keep for themselves. */
 const leftOut = ['.gnupg', 'node_modules'];
@@ -30,8 +40,7 @@ export function changedSince(folder: string, before: FolderState): string[] {
 export async function readKept(file: string, env: NodeJS.ProcessEnv): Promise<string> {
   if (!file.endsWith('.gpg')) return fs.readFileSync(file, 'utf8');
   const options = {env, maxBuffer: 64 * 1024 * 1024};
-  const {stdout} = await promisify(execFile)('gpg', ['--batch', '--quiet', '--decrypt', file], options).catch(
-    () => ({stdout: ''}),
-  );
+  const args = ['--batch', '--quiet', '--decrypt', file];
+  const {stdout} = await promisify(execFile)('gpg', args, options).catch(() => ({stdout: ''}));
   return stdout;
 }

@@ -21,7 +21,7 @@ let platform: Platform;
 let workspace: Workspace;
 
 beforeEach(async () => {
-  platform = await startPlatform(readDocument(process.cwd()), {blocks: 1, startAs: 'production'});
+  platform = await startPlatform(readDocument(process.cwd()), 1, 'production');
   workspace = createWorkspace(platform.url, python);
   const {home, env} = workspace;
   const key = ['--batch', '--quiet', '--passphrase', '', '--quick-generate-key', recipient];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {block, checkSource} from '../testing/checkSource';
-import {secretsOf} from './secretsOf';
+import {secretsOf} from '../run/startPlatform';
 
 /** Milliseconds for the eight runs of a block, on a machine that is busy. */
 const timeout = 300_000;

@@ -14,3 +14,13 @@ ${block('sql', 'SELECT name\nFROM thing\nWHERE nothing')}`;
     expect.stringMatching(/:22: the database refuses it: column "nothing" does not exist/),
   ]);
 });
+
+it('shows values as the server writes them', async () => {
+  const query = `SELECT 7 AS n, true AS yes, '2026-10-01 09:22:14.250+00'::timestamptz AS at, '\\x0196'::bytea AS bytes, NULL AS no`;
+  const shown = ` n | yes |            at             | bytes  | no
+---+-----+---------------------------+--------+----
+ 7 | t   | 2026-10-01 09:22:14.25+00 | \\x0196 |
+(1 row)`;
+  const source = block('sql', query) + block('text title="Output"', shown);
+  expect((await checkSource(source)).lines).toEqual([]);
+});

@@ -28,6 +28,6 @@ export async function checkSource(source: string, options: Partial<PageContext> 
     timeouts: {command: 300_000, background: 300_000},
     ...options,
   };
-  const result = await checkPage({page, source}, context);
+  const result = await checkPage(page, source, context);
   return {...result, lines: problemLines(result.problems)};
 }
