@@ -1,7 +1,7 @@
 import {converter} from 'culori';
 import {describe, expect, it} from 'vitest';
-import {computePalette, type Hue, lightnessOf, shades} from './computePalette';
-import {palette} from './palette';
+import {computePalette, lightnessOf} from './computePalette';
+import {type Hue, palette, shades} from './palette';
 
 const oklch = converter('oklch');
 

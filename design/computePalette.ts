@@ -1,13 +1,8 @@
 import {clampChroma, formatHex} from 'culori';
-
-/** Shade names from lightest to darkest; 50 and 950 are half a step beyond their neighbors. */
-export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
-
-/** One of the eleven shades of a hue. */
-export type Shade = (typeof shades)[number];
+import {type Hue, type palette, type Shade, shades} from './palette';
 
 /** OKLCH hue in degrees and the most chroma a hue reaches, at its middle shades. */
-const hues = {
+const hues: Record<Hue, {hue: number; chroma: number}> = {
   gray: {hue: 287, chroma: 0.024},
   blue: {hue: 264, chroma: 0.2},
   purple: {hue: 294, chroma: 0.2},
@@ -16,20 +11,11 @@ const hues = {
   red: {hue: 22, chroma: 0.19},
   magenta: {hue: 345, chroma: 0.2},
   teal: {hue: 192, chroma: 0.12},
-} as const;
+};
 
-/** Name of a hue in the palette. */
-export type Hue = keyof typeof hues;
-
-/** OKLCH lightness of shade 50; each full step down takes `lightnessStep` away, whatever the hue. */
-export const lightest = 0.975;
-
-/** OKLCH lightness between two shades whose names differ by 100. */
-export const lightnessStep = 0.085;
-
-/** OKLCH lightness that every hue has at this shade. */
+/** OKLCH lightness that every hue has at this shade: 0.975 at 50, and 0.085 less for each 100. */
 export function lightnessOf(shade: Shade): number {
-  return lightest - ((shade - 50) / 100) * lightnessStep;
+  return 0.975 - ((shade - 50) / 100) * 0.085;
 }
 
 /** Full chroma in the middle, falling towards both ends, where sRGB has little room. */
@@ -39,7 +25,7 @@ function chromaOf(shade: Shade, most: number): number {
 }
 
 /** Computes the palette as sRGB hex values; the test beside it prints what `palette.ts` has otherwise. */
-export function computePalette(): Record<Hue, Record<Shade, string>> {
+export function computePalette(): typeof palette {
   const entries = Object.entries(hues).map(([name, {hue, chroma}]) => {
     const row = shades.map((shade) => {
       const color = {mode: 'oklch', l: lightnessOf(shade), c: chromaOf(shade, chroma), h: hue} as const;

@@ -1,6 +1,9 @@
 /** Spacing unit in rem; all distances are multiples of it. */
 export const spacingUnit = 0.25;
 
+/** So many steps of space, as CSS. */
+export const space = (steps: number) => `${steps * spacingUnit}rem`;
+
 /** Corner radii in pixels: surfaces, the controls and marks inside them, and controls that are round at their ends. */
 export const radii = {surface: 12, control: 8, mark: 5, pill: 999} as const;
 

@@ -1,112 +1,28 @@
-import type {Hue, Shade} from './computePalette';
+/** Shade names from lightest to darkest; 50 and 950 are half a step beyond their neighbors. */
+export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+
+/** One of the eleven shades of a hue. */
+export type Shade = (typeof shades)[number];
+
+function ramp(colors: string): Record<Shade, string> {
+  const values = colors.split(' ');
+  return Object.fromEntries(shades.map((shade, index) => [shade, values[index]])) as Record<Shade, string>;
+}
 
 /**
- * The site’s colors: sRGB hex values, perceptually even, so a shade has the same lightness in every hue.
+ * The site’s colors, lightest first: sRGB hex values, perceptually even, so a shade has the same lightness in every hue.
  * Kept as data for the build; `computePalette.ts` says how the values come about, and a test holds the two together.
  */
 export const palette = {
-  gray: {
-    50: '#f6f6fd',
-    100: '#e8e8f1',
-    200: '#cccbd8',
-    300: '#b0b0bf',
-    400: '#9696a5',
-    500: '#7d7c8c',
-    600: '#646473',
-    700: '#4d4c5a',
-    800: '#363642',
-    900: '#21212a',
-    950: '#18171f',
-  },
-  blue: {
-    50: '#f3f7ff',
-    100: '#dee9ff',
-    200: '#b4cdff',
-    300: '#8bb1ff',
-    400: '#6192ff',
-    500: '#3e74f2',
-    600: '#2758d5',
-    700: '#133fb3',
-    800: '#05278d',
-    900: '#001265',
-    950: '#000b4f',
-  },
-  purple: {
-    50: '#f7f5ff',
-    100: '#e9e5ff',
-    200: '#cfc3ff',
-    300: '#b7a0ff',
-    400: '#a07aff',
-    500: '#885de6',
-    600: '#7041c9',
-    700: '#5827a8',
-    800: '#410f84',
-    900: '#2a005c',
-    950: '#1f0046',
-  },
-  green: {
-    50: '#e4ffec',
-    100: '#bff9d2',
-    200: '#92e2ae',
-    300: '#67ca8e',
-    400: '#3cb170',
-    500: '#009655',
-    600: '#007944',
-    700: '#005e33',
-    800: '#004323',
-    900: '#002b14',
-    950: '#001f0d',
-  },
-  yellow: {
-    50: '#fff6e3',
-    100: '#ffe6b2',
-    200: '#ebc87f',
-    300: '#d5ac50',
-    400: '#bd9019',
-    500: '#9f7700',
-    600: '#806000',
-    700: '#634900',
-    800: '#483400',
-    900: '#2e2000',
-    950: '#211600',
-  },
-  red: {
-    50: '#fff4f3',
-    100: '#ffe0de',
-    200: '#ffb8b5',
-    300: '#ff8b89',
-    400: '#f26063',
-    500: '#d73f48',
-    600: '#b91c2f',
-    700: '#95001e',
-    800: '#6d0013',
-    900: '#480009',
-    950: '#360005',
-  },
-  magenta: {
-    50: '#fff3f9',
-    100: '#ffdeef',
-    200: '#ffb1dd',
-    300: '#fc81cb',
-    400: '#e55eb2',
-    500: '#ca3d98',
-    600: '#ac1b7f',
-    700: '#8a0063',
-    800: '#650048',
-    900: '#42002e',
-    950: '#310021',
-  },
-  teal: {
-    50: '#ddfffd',
-    100: '#b7f7f4',
-    200: '#86dfdb',
-    300: '#55c7c3',
-    400: '#13ada9',
-    500: '#00918d',
-    600: '#007572',
-    700: '#005a58',
-    800: '#00413f',
-    900: '#002928',
-    950: '#001d1d',
-  },
-} as const satisfies Record<Hue, Record<Shade, string>>;
+  gray: ramp('#f6f6fd #e8e8f1 #cccbd8 #b0b0bf #9696a5 #7d7c8c #646473 #4d4c5a #363642 #21212a #18171f'),
+  blue: ramp('#f3f7ff #dee9ff #b4cdff #8bb1ff #6192ff #3e74f2 #2758d5 #133fb3 #05278d #001265 #000b4f'),
+  purple: ramp('#f7f5ff #e9e5ff #cfc3ff #b7a0ff #a07aff #885de6 #7041c9 #5827a8 #410f84 #2a005c #1f0046'),
+  green: ramp('#e4ffec #bff9d2 #92e2ae #67ca8e #3cb170 #009655 #007944 #005e33 #004323 #002b14 #001f0d'),
+  yellow: ramp('#fff6e3 #ffe6b2 #ebc87f #d5ac50 #bd9019 #9f7700 #806000 #634900 #483400 #2e2000 #211600'),
+  red: ramp('#fff4f3 #ffe0de #ffb8b5 #ff8b89 #f26063 #d73f48 #b91c2f #95001e #6d0013 #480009 #360005'),
+  magenta: ramp('#fff3f9 #ffdeef #ffb1dd #fc81cb #e55eb2 #ca3d98 #ac1b7f #8a0063 #650048 #42002e #310021'),
+  teal: ramp('#ddfffd #b7f7f4 #86dfdb #55c7c3 #13ada9 #00918d #007572 #005a58 #00413f #002928 #001d1d'),
+};
+
+/** Name of a hue. */
+export type Hue = keyof typeof palette;

@@ -1,23 +1,23 @@
 import type {Components, CSSObject, Theme} from '@mui/material/styles';
 import {color, share} from '../../design/cssVariables';
-import {components, radii, spacingUnit} from '../../design/measures';
+import {components, radii, space} from '../../design/measures';
 import {fontWeights, textStyles} from '../../design/typography';
 
-const {small, medium, large} = components.buttonHeights;
-const heights = {small, medium, large};
+const {buttonHeights: heights, buttonGroupHeight} = components;
+const {p1, p2} = textStyles;
 
 /** The button is as tall as its size says; a label that wraps makes it grow. */
 const sizes = {
-  small: {minHeight: small, paddingInline: `${3 * spacingUnit}rem`, fontSize: textStyles.p2.fontSize},
-  medium: {minHeight: medium, paddingInline: `${4 * spacingUnit}rem`, fontSize: textStyles.p2.fontSize},
-  large: {minHeight: large, paddingInline: `${6 * spacingUnit}rem`, fontSize: textStyles.p1.fontSize},
+  small: {minHeight: heights.small, paddingInline: space(3), fontSize: p2.fontSize},
+  medium: {minHeight: heights.medium, paddingInline: space(4), fontSize: p2.fontSize},
+  large: {minHeight: heights.large, paddingInline: space(6), fontSize: p1.fontSize},
 } as const;
 
-type Size = keyof typeof sizes;
+const sizeNames = Object.keys(sizes) as (keyof typeof sizes)[];
 
 /** Round or square: as wide as it is tall. */
 function square(variant: 'circle' | 'onlyIcon') {
-  return (Object.keys(heights) as Size[]).map((size) => ({
+  return sizeNames.map((size) => ({
     props: {variant, size},
     style: {width: heights[size], height: heights[size], minWidth: 0, padding: 0},
   }));
@@ -29,54 +29,55 @@ function onHover(style: CSSObject): CSSObject {
 }
 
 const disabledOutline = {'&.Mui-disabled': {borderColor: share(color('outline'), 45)}};
+const pointedAt = {backgroundColor: color('hover'), color: color('heading')};
+const chosen = {backgroundColor: color('selected'), color: color('heading')};
+const answerWidth = space(24);
 
-/** One icon on a disc. */
-const circle: CSSObject = {
-  borderRadius: '50%',
-  borderColor: color('outline'),
-  backgroundColor: color('surface'),
-  color: color('heading'),
-  ...onHover({borderColor: color('accent'), backgroundColor: color('selected')}),
-  ...disabledOutline,
-};
+/** The variants that the library does not have. */
+const ownVariants = {
+  /** One icon on a disc. */
+  circle: {
+    borderRadius: '50%',
+    borderColor: color('outline'),
+    backgroundColor: color('surface'),
+    color: color('heading'),
+    ...onHover({borderColor: color('accent'), backgroundColor: color('selected')}),
+    ...disabledOutline,
+  },
+  /** One icon and nothing around it until it is pointed at; as a switch, marked while it is on. */
+  onlyIcon: {color: color('textMuted'), ...onHover(pointedAt), '&[aria-pressed=true]': chosen},
+  /** Names a menu, or an entry in one; marked while its menu is open. */
+  menuLabel: {
+    justifyContent: 'flex-start',
+    color: color('text'),
+    fontWeight: fontWeights.medium,
+    textAlign: 'start',
+    ...onHover(pointedAt),
+    '&[aria-expanded=true]': chosen,
+    '& .MuiButton-endIcon': {marginInlineStart: 'auto', paddingInlineStart: space(2)},
+  },
+  /** The answer that goes ahead. */
+  confirmAction: {
+    minWidth: answerWidth,
+    backgroundColor: color('primary'),
+    color: color('onPrimary'),
+    ...onHover({backgroundColor: color('primaryHover')}),
+    '&.Mui-disabled': {backgroundColor: color('hover')},
+  },
+  /** The answer that changes nothing: quieter, and as wide. */
+  rejectAction: {
+    minWidth: answerWidth,
+    borderColor: color('outline'),
+    color: color('text'),
+    ...onHover({borderColor: color('text'), backgroundColor: color('hover')}),
+    ...disabledOutline,
+  },
+} as const satisfies Record<string, CSSObject>;
 
-/** One icon and nothing around it until it is pointed at; as a switch, marked while it is on. */
-const onlyIcon: CSSObject = {
-  color: color('textMuted'),
-  ...onHover({backgroundColor: color('hover'), color: color('heading')}),
-  '&[aria-pressed=true]': {backgroundColor: color('selected'), color: color('heading')},
-};
+/** The variants that are ours. */
+export type OwnButton = keyof typeof ownVariants;
 
-/** Names a menu, or an entry in one; marked while its menu is open. */
-const menuLabel: CSSObject = {
-  justifyContent: 'flex-start',
-  color: color('text'),
-  fontWeight: fontWeights.medium,
-  textAlign: 'start',
-  ...onHover({backgroundColor: color('hover'), color: color('heading')}),
-  '&[aria-expanded=true]': {backgroundColor: color('selected'), color: color('heading')},
-  '& .MuiButton-endIcon': {marginInlineStart: 'auto', paddingInlineStart: `${2 * spacingUnit}rem`},
-};
-
-const answerWidth = `${24 * spacingUnit}rem`;
-
-/** The answer that goes ahead. */
-const confirmAction: CSSObject = {
-  minWidth: answerWidth,
-  backgroundColor: color('primary'),
-  color: color('onPrimary'),
-  ...onHover({backgroundColor: color('primaryHover')}),
-  '&.Mui-disabled': {backgroundColor: color('hover')},
-};
-
-/** The answer that changes nothing: quieter, and as wide. */
-const rejectAction: CSSObject = {
-  minWidth: answerWidth,
-  borderColor: color('outline'),
-  color: color('text'),
-  ...onHover({borderColor: color('text'), backgroundColor: color('hover')}),
-  ...disabledOutline,
-};
+const variantNames = Object.keys(ownVariants) as OwnButton[];
 
 /** Fills would stay, and the system's ground behind the text would cover its letters. */
 const forced: CSSObject = {
@@ -86,33 +87,62 @@ const forced: CSSObject = {
   },
 };
 
-/** `Button`: the library's variants and ours, in three sizes. */
-export const buttons: Components<Theme>['MuiButton'] = {
-  defaultProps: {disableElevation: true},
-  styleOverrides: {
-    root: {
-      minWidth: 0,
-      paddingBlock: 0,
-      borderRadius: radii.control,
-      // Windows draws it when it forces its colors; otherwise nothing would say where the button ends.
-      border: '1px solid transparent',
-      variants: [
-        ...(Object.keys(sizes) as Size[]).map((size) => ({props: {size}, style: sizes[size]})),
-        {props: {variant: 'outlined'}, style: {borderColor: 'currentcolor', ...disabledOutline}},
-        {props: {variant: 'circle'}, style: circle},
-        {props: {variant: 'onlyIcon'}, style: onlyIcon},
-        {props: {variant: 'menuLabel'}, style: menuLabel},
-        {props: {variant: 'confirmAction'}, style: confirmAction},
-        {props: {variant: 'rejectAction'}, style: rejectAction},
-        ...square('circle'),
-        ...square('onlyIcon'),
-        {props: {}, style: forced},
-      ],
+/** Size of each button of a group; a longer label makes its button wider. */
+const grouped = {
+  minWidth: components.buttonGroupWidth,
+  height: buttonGroupHeight,
+  minHeight: buttonGroupHeight,
+  paddingBlock: 0,
+  paddingInline: space(3),
+  fontSize: p2.fontSize,
+} as const;
+
+/** `Button`: the library's variants and ours, in three sizes. `ButtonGroup`: actions, or a choice, side by side. */
+export const buttonComponents: Components<Theme> = {
+  // No ripple, so that pressing is as calm as the rest of the page.
+  MuiButtonBase: {defaultProps: {disableRipple: true}},
+  MuiButton: {
+    defaultProps: {disableElevation: true},
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        paddingBlock: 0,
+        borderRadius: radii.control,
+        // Windows draws it when it forces its colors; otherwise nothing would say where the button ends.
+        border: '1px solid transparent',
+        variants: [
+          ...sizeNames.map((size) => ({props: {size}, style: sizes[size]})),
+          {props: {variant: 'outlined'}, style: {borderColor: 'currentcolor', ...disabledOutline}},
+          ...variantNames.map((variant) => ({props: {variant}, style: ownVariants[variant]})),
+          ...square('circle'),
+          ...square('onlyIcon'),
+          {props: {}, style: forced},
+        ],
+      },
     },
   },
-};
-
-/** Every button: no ripple, so that pressing is as calm as the rest of the page. */
-export const buttonBase: Components<Theme>['MuiButtonBase'] = {
-  defaultProps: {disableRipple: true},
+  MuiButtonGroup: {
+    defaultProps: {variant: 'outlined', disableElevation: true},
+    styleOverrides: {root: {'& .MuiButtonGroup-grouped': grouped}},
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        ...grouped,
+        borderColor: color('outline'),
+        color: color('text'),
+        '&:hover': {backgroundColor: color('hover')},
+        '&.Mui-selected, &.Mui-selected:hover': {
+          ...chosen,
+          // The wash alone is no 3:1 against its neighbors.
+          boxShadow: `inset 0 -2px ${color('accent')}`,
+        },
+        ...disabledOutline,
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': {forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText'},
+          '&.Mui-disabled': {color: 'GrayText'},
+        },
+      },
+    },
+  },
 };

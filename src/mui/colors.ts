@@ -1,78 +1,39 @@
 import type {ColorSystemOptions} from '@mui/material/styles';
-import {color, share, tone, washOf} from '../../design/cssVariables';
+import {color, share, tone} from '../../design/cssVariables';
 import {palette as ramps} from '../../design/palette';
-import type {ToneColors} from '../../design/schemes/Scheme';
+import type {Tone} from '../../design/schemes';
 
-/**
- * A tone as the library wants it. Tones are legible on the page, so the page's color is legible on them; the
- * pressed shade goes further towards the color of headings.
- */
-function toneRange(kind: keyof ToneColors) {
-  return {
-    main: tone(kind),
-    light: tone(kind),
-    dark: `color-mix(in srgb, ${tone(kind)} 80%, ${color('heading')})`,
-    contrastText: color('page'),
-  };
+/** What the library makes buttons and links of; the pressed shade is the dark one. */
+function range(main: string, dark: string, contrastText = color('page')) {
+  return {main, light: main, dark, contrastText};
 }
 
-/** Which of our tones stands for which of the library's kinds of message. */
-const tonesByKind = {error: 'danger', warning: 'warning', info: 'info', success: 'tip'} as const;
-
-/** Colors of messages; the library would mix its own for one mode only. */
-function alertColors() {
-  return Object.fromEntries(
-    Object.entries(tonesByKind).flatMap(([kind, toneName]) => [
-      [`${kind}Color`, color('text')],
-      [`${kind}IconColor`, tone(toneName)],
-      [`${kind}StandardBg`, washOf(toneName)],
-      [`${kind}FilledBg`, tone(toneName)],
-      [`${kind}FilledColor`, color('page')],
-    ]),
-  );
+/** A tone; tones are legible on the page, so the page's color is legible on them. */
+function toneRange(kind: Tone) {
+  return range(tone(kind), `color-mix(in srgb, ${tone(kind)} 80%, ${color('heading')})`);
 }
+
+const kinds = ['error', 'warning', 'info', 'success'] as const;
 
 /**
  * The library's palette: every entry is the site's own CSS variable for the job, so the four schemes and a change
  * between them reach the components without React and without a second stored mode.
  *
- * Nothing is left for the library to compute: it would use relative colors, which some supported browsers lack.
- * `mode` is fixed because the library needs one; of the entries that depend on it, those are given whose components
- * the theme styles. Give the others before the first slider, switch, progress bar or text field.
+ * Nothing is left for the library to compute with relative colors, which some supported browsers lack. `mode` is fixed
+ * because the library needs one; of the entries that depend on it, those are given whose components the theme styles.
+ * Give the others before the first alert, slider, switch, progress bar or text field.
  */
 export const colors: NonNullable<ColorSystemOptions['palette']> = {
   mode: 'light',
   ...ramps,
-  // The name that the library has. cspell:ignore grey
-  grey: {
-    ...ramps.gray,
-    A100: ramps.gray[100],
-    A200: ramps.gray[200],
-    A400: ramps.gray[400],
-    A700: ramps.gray[700],
-  },
-  primary: {
-    main: color('primary'),
-    light: color('primary'),
-    dark: color('primaryHover'),
-    contrastText: color('onPrimary'),
-  },
-  secondary: {
-    main: color('accent'),
-    light: color('accent'),
-    dark: color('linkHover'),
-    contrastText: color('page'),
-  },
-  error: toneRange(tonesByKind.error),
-  warning: toneRange(tonesByKind.warning),
-  info: toneRange(tonesByKind.info),
-  success: toneRange(tonesByKind.success),
+  primary: range(color('primary'), color('primaryHover'), color('onPrimary')),
+  secondary: range(color('accent'), color('linkHover')),
+  error: toneRange('danger'),
+  warning: toneRange('warning'),
+  info: toneRange('info'),
+  success: toneRange('tip'),
   common: {background: color('page'), onBackground: color('text')},
-  text: {
-    primary: color('text'),
-    secondary: color('textMuted'),
-    disabled: share(color('textMuted'), 65),
-  },
+  text: {primary: color('text'), secondary: color('textMuted'), disabled: share(color('textMuted'), 65)},
   divider: color('hairline'),
   background: {default: color('page'), paper: color('raised')},
   action: {
@@ -83,7 +44,7 @@ export const colors: NonNullable<ColorSystemOptions['palette']> = {
     disabledBackground: color('hover'),
     focus: color('selected'),
   },
-  Alert: alertColors(),
+  Alert: Object.fromEntries(kinds.map((kind) => [`${kind}FilledColor`, color('page')])),
   Button: {inheritContainedBg: color('surface'), inheritContainedHoverBg: color('selected')},
   Chip: {
     defaultBorder: color('outline'),

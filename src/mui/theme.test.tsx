@@ -3,10 +3,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {alpha} from './alpha';
 import {palette} from '../../design/palette';
 import {ThemeScope} from './ThemeScope';
-import {theme} from './theme';
+import {alpha, theme} from './theme';
 
 /** All texts in a value, with the path to each. */
 function texts(value: unknown, path: string): Array<[string, string]> {

@@ -1,27 +1,14 @@
 import type {Components, Theme, TypographyVariantsOptions} from '@mui/material/styles';
 import {baseFontSize, fontFamilies, fontWeights, type TextStyle, textStyles} from '../../design/typography';
 
-/** Weight of each text style: headings carry more than running text. */
-const weights: Record<TextStyle, number> = {
-  title: fontWeights.bold,
-  subtitle: fontWeights.semibold,
-  h1: fontWeights.semibold,
-  h2: fontWeights.semibold,
-  h3: fontWeights.semibold,
-  h4: fontWeights.semibold,
-  p1: fontWeights.regular,
-  p2: fontWeights.regular,
-  p3: fontWeights.regular,
-  p4: fontWeights.regular,
-};
-
-/** A text style with all that the library needs to know of it. */
+/** A text style with all that the library needs to know of it: headings carry more weight than running text. */
 function variant(name: TextStyle) {
+  const isHeading = !name.startsWith('p');
   return {
     ...textStyles[name],
     fontFamily: fontFamilies.sans,
-    fontWeight: weights[name],
-    letterSpacing: weights[name] === fontWeights.regular ? 'normal' : '-0.015em',
+    fontWeight: name === 'title' ? fontWeights.bold : isHeading ? fontWeights.semibold : fontWeights.regular,
+    letterSpacing: isHeading ? '-0.015em' : 'normal',
   };
 }
 
@@ -41,14 +28,9 @@ export const typography: TypographyVariantsOptions = {
   fontWeightRegular: fontWeights.regular,
   fontWeightMedium: fontWeights.medium,
   fontWeightBold: fontWeights.bold,
-  h5: variant('h4'),
   h6: variant('h3'),
-  subtitle1: variant('p1'),
-  subtitle2: variant('p2'),
   body1: variant('p1'),
   body2: variant('p2'),
-  caption: variant('p3'),
-  overline: variant('p3'),
   button: {...variant('p2'), fontWeight: fontWeights.semibold, lineHeight: 1.25, textTransform: 'none'},
 };
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {palette} from '../../../design/palette';
-import {dark} from '../../../design/schemes/dark';
+import {dark} from '../../../design/schemes';
 import {brandFiles} from './brandFiles';
 import {cardSize, socialCard} from './socialCard';
 

@@ -1,5 +1,5 @@
 import {Resvg} from '@resvg/resvg-js';
-import {dark} from '../../../design/schemes/dark';
+import {dark} from '../../../design/schemes';
 import {type CardText, cardSize, socialCard} from './socialCard';
 
 /** What the images are made from. */

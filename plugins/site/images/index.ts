@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dark} from '../../../design/schemes/dark';
+import {dark} from '../../../design/schemes';
 import {writeFiles} from '../../builtFiles';
 
 /** Options of the plugin. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createElement, type ReactNode} from 'react';
 import satori from 'satori';
-import {dark} from '../../../design/schemes/dark';
+import {dark} from '../../../design/schemes';
 
 /** Size in pixels that link previews ask for. */
 export const cardSize = {width: 1200, height: 630};

@@ -1,6 +1,4 @@
-import {type Scheme, schemes} from '../../../design/schemes';
-import {forcedColors} from '../../../design/schemes/forcedColors';
-import {paper} from '../../../design/schemes/paper';
+import {forcedColors, paper, type Scheme, schemes} from '../../../design/schemes';
 import {type Mode, schemeKey} from '../color-mode/shared/colorModes';
 import {infimaVariables} from './infimaVariables';
 import {schemeVariables, sharedVariables, type Variables} from './tokenVariables';

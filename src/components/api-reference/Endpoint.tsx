@@ -1,5 +1,4 @@
-import Chip from '@site/src/components/authoring/Chip';
-import type {Method} from '@site/src/components/authoring/Chip/methods';
+import Chip, {type Method} from '@site/src/components/authoring/Chip';
 import type {ReactNode} from 'react';
 
 interface Props {

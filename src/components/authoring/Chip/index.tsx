@@ -1,7 +1,19 @@
 import clsx from 'clsx';
+import type {Tone} from '@site/design/schemes';
 import type {ReactNode} from 'react';
-import {type Method, methodTones} from './methods';
 import styles from './styles.module.css';
+
+/** The tone of each HTTP method's chip. */
+const methodTones = {
+  GET: 'info',
+  POST: 'tip',
+  PUT: 'warning',
+  PATCH: 'note',
+  DELETE: 'danger',
+} as const satisfies Record<string, Tone>;
+
+/** An HTTP method that has a chip. */
+export type Method = keyof typeof methodTones;
 
 /** What a chip names: one of these. */
 type Subject =
