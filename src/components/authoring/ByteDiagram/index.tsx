@@ -1,9 +1,8 @@
 import {Badge, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {describePacket} from './describePacket';
 import {layOutPacket} from './layOutPacket';
-import {type Field, packetFields} from './packet';
+import {describePacket, type Field, packetFields} from './packet';
 
 export interface Props {
   /** What the diagram shows, in a few words. */

@@ -1,8 +1,7 @@
-import {isInside, overlap, overlaps, textBox} from '@site/src/components/drawing/textBoxes';
+import {isInside, overlap, overlaps, textBox} from '@site/src/components/drawing/testing/textBoxes';
 import {describe, expect, it} from 'vitest';
-import {describePacket} from './describePacket';
 import {layOutPacket} from './layOutPacket';
-import {type Field, packetFields} from './packet';
+import {describePacket, type Field, packetFields} from './packet';
 
 const fields: Field[] = [
   {group: 'Header', name: 'A name that is long enough for two lines', value: '03 ff', meaning: 'Both'},

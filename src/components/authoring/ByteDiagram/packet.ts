@@ -1,9 +1,3 @@
-/** A part of a field that is smaller than a byte, from the most significant bit on. */
-export interface BitField {
-  name: string;
-  bits: number;
-}
-
 /** Bytes that belong together. */
 export interface Field {
   name: string;
@@ -16,8 +10,8 @@ export interface Field {
   group?: string;
   /** How much the field stands out; its number tells it apart in any case. */
   tone?: 'plain' | 'strong' | 'accent';
-  /** Splits the field's bits; drawn below the bytes. */
-  parts?: readonly BitField[];
+  /** Splits the field's bits, from the most significant on; drawn below the bytes. */
+  parts?: readonly {name: string; bits: number}[];
 }
 
 /** A field with its place in the packet. */
@@ -58,4 +52,21 @@ export function packetFields(fields: readonly Field[], start = 0): PacketField[]
 /** A field's value in binary digits. */
 export function bitsOf(cells: readonly string[]): string {
   return cells.map((cell) => Number.parseInt(cell, 16).toString(2).padStart(8, '0')).join('');
+}
+
+/** A packet in words, numbered as in the drawing. */
+export function describePacket(fields: readonly PacketField[]): string {
+  return fields
+    .map(({number, group, range, name, value, meaning, parts, cells}) => {
+      const digits = bitsOf(cells);
+      let from = 0;
+      const split = parts?.map((part) => {
+        from += part.bits;
+        return ` ${part.name}: ${part.bits} bits, ${digits.slice(from - part.bits, from)}.`;
+      });
+      return `${group ? `${group}: ` : ''}${number}. ${name}, ${range}${value ? `: ${value}` : ''}.${
+        meaning ? ` ${meaning}.` : ''
+      }${split?.join('') ?? ''}`;
+    })
+    .join(' ');
 }

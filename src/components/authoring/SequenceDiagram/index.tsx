@@ -1,9 +1,8 @@
-import {Drawing, type View} from '@site/src/components/drawing';
+import {Arrow, Badge, Box, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {describeSequence} from './describeSequence';
-import {layOutSequence} from './layOutSequence';
-import {SequenceView} from './SequenceView';
-import type {Sequence} from './sequence';
+import {layOutSequence, type PlacedStep} from './layOutSequence';
+import {describeSequence, type Sequence} from './sequence';
 
 export interface Props extends Sequence {
   /** What the diagram shows, in a few words. */
@@ -15,8 +14,19 @@ export interface Props extends Sequence {
 /** Who sends what to whom, in order: numbered messages between lifelines. */
 export default function SequenceDiagram({title, description, ...sequence}: Props): ReactNode {
   const view = (width: number): View => {
-    const layout = layOutSequence(sequence, width);
-    return {width, height: layout.height, content: <SequenceView layout={layout} />};
+    const {height, heads, lifelines, steps} = layOutSequence(sequence, width);
+    const content = (
+      <>
+        <path className={drawingStyles.guide} d={lifelines} />
+        {heads.map((head) => (
+          <Box key={head.x} {...head} />
+        ))}
+        {steps.map((placed) => (
+          <PlacedStepView key={placed.texts[0]?.y} {...placed} />
+        ))}
+      </>
+    );
+    return {width, height, content};
   };
   const steps = describeSequence(sequence);
   return (
@@ -26,5 +36,32 @@ export default function SequenceDiagram({title, description, ...sequence}: Props
       narrow={view(320)}
       wide={view(720)}
     />
+  );
+}
+
+function PlacedStepView({step, texts, badge, arrow, box}: PlacedStep): ReactNode {
+  const kind = 'kind' in step ? step.kind : undefined;
+  const accent = kind === 'radio' || ('accent' in step && step.accent);
+  const boxClass = clsx(
+    drawingStyles.box,
+    accent && drawingStyles.accent,
+    kind === 'pause' && drawingStyles.dashed,
+  );
+  return (
+    <g>
+      {box && <rect className={'phase' in step ? drawingStyles.band : boxClass} rx="8" {...box} />}
+      {arrow && (
+        <Arrow
+          {...arrow}
+          kind={kind === 'radio' ? 'radio' : accent ? 'accent' : 'plain'}
+          dashed={kind === 'response' || kind === 'retry' || kind === 'lost'}
+          lost={kind === 'lost'}
+        />
+      )}
+      {badge && <Badge {...badge} accent={accent} />}
+      {texts.map((text) => (
+        <Lines key={text.kind} {...text} />
+      ))}
+    </g>
   );
 }

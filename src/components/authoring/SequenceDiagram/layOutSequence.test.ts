@@ -1,8 +1,7 @@
-import {isInside, overlap, overlaps, textBox} from '@site/src/components/drawing/textBoxes';
+import {isInside, overlap, overlaps, textBox} from '@site/src/components/drawing/testing/textBoxes';
 import {describe, expect, it} from 'vitest';
-import {describeSequence} from './describeSequence';
 import {layOutSequence} from './layOutSequence';
-import type {Sequence, Step} from './sequence';
+import {describeSequence, type Sequence, type Step} from './sequence';
 
 const longNote =
   'A note that needs several lines in every drawing because it goes on, and on, and on, and on';
@@ -35,8 +34,8 @@ describe.each(cases)('$count participants in $width units', ({width, count}) => 
   const layout = layOutSequence(sequence, width);
   const texts = [
     ...layout.steps.flatMap((step) => step.texts),
-    ...layout.heads.map(({lines, ...box}) => ({
-      lines,
+    ...layout.heads.map(({label, ...box}) => ({
+      lines: label,
       kind: 'label' as const,
       anchor: 'middle' as const,
       x: box.x + box.width / 2,

@@ -1,15 +1,51 @@
-import {lineHeight, type Rectangle, wrapText} from '@site/src/components/drawing';
-import {type Frame, type PlacedStep, placeStep, space} from './placeStep';
-import type {Sequence} from './sequence';
+import {
+  badgeRadius,
+  lineHeight,
+  type PlacedBadge,
+  type PlacedText,
+  type Point,
+  type Rectangle,
+  widestLine,
+  wrapText,
+} from '@site/src/components/drawing';
+import type {Action, Message, Phase, Sequence, Step} from './sequence';
 
 /** Where everything of a sequence diagram goes. */
 export interface SequenceLayout {
   height: number;
-  heads: (Rectangle & {lines: string[]})[];
+  heads: (Rectangle & {label: string[]})[];
   /** Path of all lifelines, with gaps where they would touch a text. */
   lifelines: string;
   steps: PlacedStep[];
 }
+
+/** A step with its place: messages have an arrow, actions and phases a box. */
+export interface PlacedStep {
+  step: Step;
+  texts: PlacedText[];
+  badge?: PlacedBadge;
+  arrow?: {from: Point; to: Point};
+  box?: Rectangle;
+  /** What lifelines leave out. */
+  block: Rectangle;
+  /** Where the step ends. */
+  bottom: number;
+}
+
+/** What steps need to know of their drawing. */
+interface Frame {
+  width: number;
+  /** Room to leave at either side. */
+  edge: number;
+  /** Place of a participant's lifeline. */
+  xOf: (name: string) => number;
+  /** Room for a message's text, which may be wider than its arrow, and for an action's. */
+  messageText: number;
+  actionText: number;
+}
+
+/** Space between steps, before a phase, and between a text and its arrow or box. */
+const space = {step: 22, phase: 32, text: 10};
 
 /** Lays a sequence out in a drawing of the given width. */
 export function layOutSequence({participants, steps}: Sequence, width: number): SequenceLayout {
@@ -26,15 +62,10 @@ export function layOutSequence({participants, steps}: Sequence, width: number): 
     return count === 1 ? width / 2 : Math.round(inset + spacing * index);
   };
 
-  const names = participants.map((name) => wrapText(name, headWidth - 6, 'label'));
-  const headHeight = Math.max(...names.map((lines) => lines.length)) * lineHeight.label + 20;
-  const heads = participants.map((name, index) => ({
-    x: xOf(name) - headWidth / 2,
-    y: 1,
-    width: headWidth,
-    height: headHeight,
-    lines: names[index] as string[],
-  }));
+  const names = participants.map((name) => ({name, label: wrapText(name, headWidth - 6, 'label')}));
+  const headHeight = Math.max(...names.map(({label}) => label.length)) * lineHeight.label + 20;
+  const box = {y: 1, width: headWidth, height: headHeight};
+  const heads = names.map(({name, label}) => ({x: xOf(name) - headWidth / 2, ...box, label}));
 
   const frame: Frame = {
     width,
@@ -66,8 +97,79 @@ export function layOutSequence({participants, steps}: Sequence, width: number): 
 
 /** Path of a vertical line that leaves out what lies in its way; the blocks come from top to bottom. */
 function lifeline(x: number, top: number, end: number, blocks: readonly Rectangle[]): string {
-  let path = `M${x} ${top}`;
-  for (const block of blocks)
-    if (block.x < x && x < block.x + block.width) path += `V${block.y}M${x} ${block.y + block.height}`;
-  return `${path}V${end}`;
+  const crossed = blocks.filter((block) => block.x < x && x < block.x + block.width);
+  const gaps = crossed.map((block) => `V${block.y}M${x} ${block.y + block.height}`);
+  return `M${x} ${top}${gaps.join('')}V${end}`;
+}
+
+/** Places a step whose upper edge is at `y`. */
+function placeStep(step: Step, y: number, number: number, frame: Frame): PlacedStep {
+  if ('phase' in step) return placePhase(step, y, frame);
+  return 'from' in step ? placeMessage(step, y, number, frame) : placeAction(step, y, number, frame);
+}
+
+function placePhase(step: Phase, y: number, {width, edge}: Frame): PlacedStep {
+  const lines = wrapText(step.phase, width - 40, 'note');
+  const box = {x: edge, y, width: width - 2 * edge, height: lines.length * lineHeight.note + 12};
+  const texts: PlacedText[] = [{x: 20, y: y + box.height / 2, lines, kind: 'note', anchor: 'start'}];
+  return {step, box, texts, block: box, bottom: y + box.height};
+}
+
+function placeMessage(step: Message, y: number, number: number, frame: Frame): PlacedStep {
+  const {width, edge, xOf, messageText} = frame;
+  const [tail, head] = [xOf(step.from), xOf(step.to)];
+  const room = Math.abs(head - tail) - 2 * badgeRadius - 8;
+  const text = layOutText(step, Math.max(room, messageText));
+  const half = text.width / 2;
+  const x = between(half + edge, (tail + head) / 2, width - half - edge);
+  const line = y + text.height + space.text + badgeRadius / 2;
+  const way = Math.sign(head - tail);
+  // A message that is lost ends before it arrives.
+  const rest = step.kind === 'lost' ? Math.abs(head - tail) / 3 : 2;
+  return {
+    step,
+    texts: text.at(x, y, 'middle'),
+    badge: {x: tail, y: line, number},
+    arrow: {from: [tail + way * badgeRadius, line], to: [head - way * rest, line]},
+    block: {x: x - half - 6, y: y - 4, width: text.width + 12, height: text.height + 4 + space.text / 2},
+    bottom: line + badgeRadius / 2,
+  };
+}
+
+function placeAction(step: Action, y: number, number: number, frame: Frame): PlacedStep {
+  const {width, edge, xOf, actionText} = frame;
+  const text = layOutText(step, actionText);
+  const left = 3 * badgeRadius + 8;
+  const boxWidth = left + text.width + space.text + 2;
+  const x = Math.round(between(edge, xOf(step.at) - boxWidth / 2, width - boxWidth - edge));
+  const box = {x, y, width: boxWidth, height: text.height + 2 * space.text};
+  return {
+    step,
+    box,
+    texts: text.at(x + left, y + space.text, 'start'),
+    badge: {x: x + 2 * badgeRadius, y: y + space.text + lineHeight.label / 2, number},
+    block: box,
+    bottom: y + box.height,
+  };
+}
+
+/** Breaks a label and its note into lines; `at` gives them a place below `top`. */
+function layOutText({label, note}: Message | Action, room: number) {
+  const labels = wrapText(label, room, 'label');
+  const notes = note ? wrapText(note, room, 'note') : [];
+  const labelHeight = labels.length * lineHeight.label;
+  const height = labelHeight + notes.length * lineHeight.note;
+  return {
+    width: Math.max(widestLine(labels, 'label'), widestLine(notes, 'note')),
+    height,
+    at(x: number, top: number, anchor: PlacedText['anchor']): PlacedText[] {
+      const text: PlacedText = {x, y: top + labelHeight / 2, lines: labels, kind: 'label', anchor};
+      const below: PlacedText = {...text, y: top + (labelHeight + height) / 2, lines: notes, kind: 'note'};
+      return note ? [text, below] : [text];
+    },
+  };
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
 }

@@ -1,23 +1,23 @@
-/** A message from one participant to another. */
-export interface Message {
-  from: string;
-  to: string;
+interface Words {
   label: string;
   /** Smaller text below the label. */
   note?: string;
-  /** `radio` crosses the air, `retry` was sent before, `lost` does not arrive; by default a `request`. */
-  kind?: 'request' | 'response' | 'radio' | 'retry' | 'lost';
   /** On the one path that the diagram is about. */
   accent?: boolean;
 }
 
-/** What a participant does by itself (`self`), or that it waits (`pause`). */
-export interface Action {
+/** A message from one participant to another. */
+export interface Message extends Words {
+  from: string;
+  to: string;
+  /** `radio` crosses the air, `retry` was sent before, `lost` does not arrive; by default a `request`. */
+  kind?: keyof typeof verbs;
+}
+
+/** What a participant does by itself, or that it waits (`pause`). */
+export interface Action extends Words {
   at: string;
-  label: string;
-  note?: string;
-  kind?: 'self' | 'pause';
-  accent?: boolean;
+  kind?: 'pause';
 }
 
 /** Begins a group of steps. */
@@ -33,4 +33,25 @@ export interface Sequence {
   /** Names, from left to right; at most 4 stay legible on a phone. */
   participants: readonly string[];
   steps: readonly Step[];
+}
+
+const verbs = {
+  request: 'sends to',
+  response: 'answers',
+  radio: 'broadcasts to',
+  retry: 'sends again to',
+  lost: 'does not reach',
+};
+
+/** A sequence in words, numbered as in the drawing. */
+export function describeSequence({steps}: Sequence): string {
+  let number = 0;
+  return steps
+    .map((step) => {
+      if ('phase' in step) return `${step.phase}:`;
+      number += 1;
+      const who = 'at' in step ? step.at : `${step.from} ${verbs[step.kind ?? 'request']} ${step.to}`;
+      return `${number}. ${who}: ${step.label}.${step.note ? ` ${step.note}.` : ''}`;
+    })
+    .join(' ');
 }

@@ -1,11 +1,8 @@
 import {Arrow, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
 import {glyphs} from '@site/src/components/drawing/glyphs';
 import type {ReactNode} from 'react';
-import {describeDiagram} from './describeDiagram';
-import type {Diagram} from './diagram';
-import type {Layout} from './layout';
-import {layoutAcross} from './layoutAcross';
-import {layoutDown} from './layoutDown';
+import {type Diagram, describeDiagram} from './diagram';
+import {type Layout, layoutAcross, layoutDown} from './layouts';
 import styles from './styles.module.css';
 
 export interface Props extends Diagram {
@@ -25,46 +22,36 @@ export default function SystemDiagram({title, ...diagram}: Props): ReactNode {
   );
 }
 
-function viewOf({width, height, radius, anchor, places, links, stretches}: Layout): View {
+function viewOf({width, height, radius, places, links, stretches}: Layout): View {
   const content = (
     <>
-      {stretches.map(({corners, label, upright}) => (
-        <g key={label.lines[0]}>
+      {stretches.map(({corners, label, at, upright}) => (
+        <g key={label}>
           <path
             className={drawingStyles.line}
             d={`M${corners.map((corner) => corner.join(' ')).join('L')}`}
           />
-          <g transform={`translate(${label.at.join(' ')})${upright ? ' rotate(-90)' : ''}`}>
-            <Lines x={0} y={0} lines={label.lines} kind="note" />
+          <g transform={`translate(${at.join(' ')})${upright ? ' rotate(-90)' : ''}`}>
+            <Lines x={0} y={0} lines={label} kind="note" />
           </g>
         </g>
       ))}
       {links.map(({kind, from, to, label}) => (
         <g key={from.join()}>
           <Arrow from={from} to={to} kind={kind} />
-          <Lines
-            x={label.at[0]}
-            y={label.at[1]}
-            lines={label.lines}
-            kind="note"
-            anchor={anchor}
-            className={styles.link}
-          />
+          <Lines {...label} className={styles.link} />
         </g>
       ))}
-      {places.map(({place, center, name, note}) => {
-        const Glyph = glyphs[place.glyph];
-        return (
-          <g key={place.name}>
-            <g className={styles.place} transform={`translate(${center.join(' ')})`}>
-              <circle r={radius} />
-              <Glyph />
-            </g>
-            <Lines x={name.at[0]} y={name.at[1]} lines={name.lines} anchor={anchor} />
-            <Lines x={note.at[0]} y={note.at[1]} lines={note.lines} kind="note" anchor={anchor} />
+      {places.map(({place, center, name, note}) => (
+        <g key={place.name}>
+          <g className={styles.place} transform={`translate(${center.join(' ')})`}>
+            <circle r={radius} />
+            {glyphs[place.glyph]}
           </g>
-        );
-      })}
+          <Lines {...name} />
+          <Lines {...note} />
+        </g>
+      ))}
     </>
   );
   return {width, height, content};

@@ -1,4 +1,4 @@
-import {Box, Lines, type Point} from '@site/src/components/drawing';
+import {drawingStyles, Lines, type PlacedText, type Point} from '@site/src/components/drawing';
 import {maxPayloadLength} from '@site/model/packet/layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,104 +13,84 @@ interface NodeProps {
   /** Middle of the upper edge. */
   at: Point;
   width: number;
+  name: string;
+  note: string;
 }
 
-/** A value, with its length; names of derived keys are code. */
+/** A value, with its length; names of derived keys are code, which has to be small side by side on a phone. */
 export function Value({
   at: [x, y],
   width,
   name,
-  code,
-  length,
+  note,
+  isCode,
   accent,
-}: NodeProps & {name?: string; code?: string; length: string; accent?: boolean}): ReactNode {
+}: NodeProps & {isCode?: boolean; accent?: boolean}): ReactNode {
+  const box = {x: x - width / 2, y, width, height: boxHeight};
+  const nameClass = clsx(styles.name, isCode && width < 100 && styles.code);
   return (
     <g>
-      <Box
-        x={x - width / 2}
-        y={y}
-        width={width}
-        height={boxHeight}
-        label=""
-        kind={accent ? 'accent' : 'plain'}
-      />
-      <Lines
-        x={x}
-        y={y + 16}
-        lines={code ?? name ?? ''}
-        kind={code ? 'code' : 'label'}
-        className={clsx(styles.name, code && width < 100 && styles.code)}
-      />
-      <Lines x={x} y={y + 32} lines={length} kind="note" />
+      <rect className={clsx(drawingStyles.box, accent && drawingStyles.accent)} {...box} rx="8" />
+      <Lines x={x} y={y + 16} lines={name} kind={isCode ? 'code' : 'label'} className={nameClass} />
+      <Lines x={x} y={y + 32} lines={note} kind="note" />
     </g>
   );
 }
 
 /** An algorithm, which is round at its ends. */
-export function Algorithm({
-  at: [x, y],
-  width,
-  name,
-  note,
-}: NodeProps & {name: string; note: string}): ReactNode {
+export function Algorithm({at: [x, y], width, name, note}: NodeProps): ReactNode {
+  const box = {x: x - width / 2, y, width, height: boxHeight, rx: boxHeight / 2};
   return (
     <g>
-      <rect
-        className={styles.algorithm}
-        x={x - width / 2}
-        y={y}
-        width={width}
-        height={boxHeight}
-        rx={boxHeight / 2}
-      />
+      <rect className={styles.algorithm} {...box} />
       <Lines x={x} y={y + 16} lines={name} />
       <Lines x={x} y={y + 32} lines={note} kind="note" />
     </g>
   );
 }
 
-/** A part of the derivation that is done at one time. */
-export function Phase({
-  y,
-  width,
-  height,
-  label,
-}: {
-  y: number;
-  width: number;
-  height: number;
-  label: string;
+/** The name of a part, or what stands beside an arrow of the narrow layout. */
+export function Aside({
+  at: [x, y],
+  kind,
+  anchor,
+  lines,
+}: Pick<PlacedText, 'anchor'> & {
+  at: Point;
+  kind: 'code' | 'name';
+  lines: string | readonly string[];
 }): ReactNode {
-  return (
-    <g>
-      <rect className={styles.phase} x="0.5" y={y} width={width - 1} height={height} rx="12" />
-      <Lines x={width - 16} y={y + 20} lines={label} kind="note" anchor="end" className={styles.name} />
-    </g>
-  );
+  const type = kind === 'code' ? 'code' : 'note';
+  return <Lines {...{x, y, lines, anchor}} kind={type} className={styles[kind]} />;
 }
 
-/** The fields of the packet that are derived, side by side as they are sent. */
-export function Fields({
-  edges,
-  y,
-  fields,
-}: {
-  /** Left edges of the fields, and the right edge of the last. */
-  edges: readonly number[];
-  y: number;
-  fields: readonly {name: string; note: readonly string[]}[];
-}): ReactNode {
-  const [first = 0] = edges;
-  const last = edges.at(-1) ?? first;
+/** A part of the derivation that is done at one time. */
+export function Phase({y, width, height}: {y: number; width: number; height: number}): ReactNode {
+  return <rect className={styles.phase} x="0.5" y={y} width={width - 1} height={height} rx="12" />;
+}
+
+const fields = [
+  {name: 'ID', note: ['4 bytes', 'offset 10']},
+  {name: 'Tag', note: ['4 bytes', 'offset 14']},
+  {name: 'Ciphertext', note: [payloadLength, 'offset 18']},
+];
+
+/**
+ * The fields of the packet that are derived, side by side as they are sent.
+ *
+ * @param edges left edges of the fields, and the right edge of the last
+ */
+export function Fields({edges, y}: {edges: readonly [number, number, number, number]; y: number}): ReactNode {
+  const height = boxHeight + 14;
   return (
     <g>
-      <rect className={styles.fields} x={first} y={y} width={last - first} height={boxHeight + 14} rx="8" />
+      <rect className={styles.fields} x={edges[0]} y={y} width={edges[3] - edges[0]} height={height} rx="8" />
       {fields.map(({name, note}, index) => {
         const left = edges[index] ?? 0;
         const middle = (left + (edges[index + 1] ?? 0)) / 2;
         return (
           <g key={name}>
-            {index > 0 && <path className={styles.fields} d={`M${left} ${y}v${boxHeight + 14}`} />}
+            {index > 0 && <path className={styles.fields} d={`M${left} ${y}v${height}`} />}
             <Lines x={middle} y={y + 15} lines={name} />
             <Lines x={middle} y={y + 39} lines={note} kind="note" />
           </g>

@@ -13,11 +13,7 @@ export default function PacketBytes(): ReactNode {
           value: '03 03 a0 ff',
           meaning: 'Length 3, type 03, service UUID 0xFFA0',
         },
-        {
-          name: 'Service data',
-          value: '1a 16',
-          meaning: '26 bytes follow the length byte; type 16',
-        },
+        {name: 'Service data', value: '1a 16', meaning: '26 bytes follow the length byte; type 16'},
         {
           group: 'The SDK returns',
           name: 'Service UUID',

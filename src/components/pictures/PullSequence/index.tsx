@@ -2,6 +2,8 @@ import SequenceDiagram from '@site/src/components/authoring/SequenceDiagram';
 import type {ReactNode} from 'react';
 
 const [backend, platform] = ['Your backend', 'Platform'] as const;
+const request = {from: backend, to: platform, label: 'GET packets'} as const;
+const response = {from: platform, to: backend, kind: 'response', accent: true} as const;
 
 /** Pulling packets: a page for each token, until the platform asks for a pause. */
 export default function PullSequence(): ReactNode {
@@ -11,36 +13,15 @@ export default function PullSequence(): ReactNode {
       participants={[backend, platform]}
       steps={[
         {phase: 'First request'},
-        {from: backend, to: platform, label: 'GET packets', note: 'Without a token: from 7 days ago'},
-        {
-          from: platform,
-          to: backend,
-          label: 'Up to 1,000 packets',
-          note: 'With a Continuation-Token',
-          kind: 'response',
-          accent: true,
-        },
+        {...request, note: 'Without a token: from 7 days ago'},
+        {...response, label: 'Up to 1,000 packets', note: 'With a Continuation-Token'},
         {at: backend, label: 'Process the page', note: 'Then store the token durably'},
         {phase: 'Page after page'},
-        {from: backend, to: platform, label: 'GET packets', note: 'With the stored token'},
-        {
-          from: platform,
-          to: backend,
-          label: 'The packets that follow',
-          note: 'With the next token',
-          kind: 'response',
-          accent: true,
-        },
+        {...request, note: 'With the stored token'},
+        {...response, label: 'The packets that follow', note: 'With the next token'},
         {phase: 'Caught up'},
-        {from: backend, to: platform, label: 'GET packets', note: 'With the stored token'},
-        {
-          from: platform,
-          to: backend,
-          label: 'The last packets so far',
-          note: 'With Retry-After, or without a token',
-          kind: 'response',
-          accent: true,
-        },
+        {...request, note: 'With the stored token'},
+        {...response, label: 'The last packets so far', note: 'With Retry-After, or without a token'},
         {
           at: backend,
           label: 'Wait',

@@ -1,8 +1,8 @@
 import {Drawing, type View} from '@site/src/components/drawing';
 import type {ReactNode} from 'react';
-import {positionAt} from './orbit';
-import {Sky, skyHeight} from './Sky';
-import {passElevation, passSeconds, Timeline, timelineHeight} from './Timeline';
+import {passElevation, passSeconds, positionAt} from './orbit';
+import {sky} from './sky';
+import {timeline} from './timeline';
 
 const description = [
   'A satellite at 550 km passes over the device.',
@@ -25,17 +25,15 @@ export default function SatellitePass(): ReactNode {
 
 /** @param scale units of the drawing per kilometer */
 function viewOf(width: number, scale: number): View {
-  const top = Math.round(skyHeight(scale)) + 30;
+  const above = sky(width, scale);
+  const top = Math.round(above.height) + 30;
   // A second takes as much room as the satellite's way in it, so that times stand below the sky.
-  const perSecond = (2 * positionAt(passElevation).x * scale) / passSeconds;
-  return {
-    width,
-    height: top + timelineHeight(width),
-    content: (
-      <>
-        <Sky width={width} scale={scale} />
-        <Timeline width={width} top={top} scale={perSecond} />
-      </>
-    ),
-  };
+  const below = timeline(width, top, (2 * positionAt(passElevation).x * scale) / passSeconds);
+  const content = (
+    <>
+      {above.content}
+      {below.content}
+    </>
+  );
+  return {width, height: top + below.height, content};
 }

@@ -10,11 +10,7 @@ export default function SystemPath(): ReactNode {
     <SystemDiagram
       title="Who adds what to a packet, and who can read it"
       places={[
-        {
-          name: 'Your chip',
-          glyph: 'chip',
-          note: 'Encrypts the payload and adds the authentication tag.',
-        },
+        {name: 'Your chip', glyph: 'chip', note: 'Encrypts the payload and adds the authentication tag.'},
         {
           name: 'A gateway',
           glyph: 'gateway',
@@ -25,11 +21,7 @@ export default function SystemPath(): ReactNode {
           glyph: 'cloud',
           note: 'Finds the device, checks the tag and decrypts. Adds device ID, name and tags.',
         },
-        {
-          name: 'Your backend',
-          glyph: 'backend',
-          note: 'Reads the payload and everything that was added.',
-        },
+        {name: 'Your backend', glyph: 'backend', note: 'Reads the payload and everything that was added.'},
       ]}
       links={[
         {label: 'Advertising packet', kind: 'radio'},

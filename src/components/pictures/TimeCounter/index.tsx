@@ -1,7 +1,20 @@
-import {Drawing} from '@site/src/components/drawing';
+import {Drawing, drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
 import {maxSequenceNumber} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
-import {viewOf} from './view';
+import styles from './styles.module.css';
+
+/** Days that the axis shows; the time counter of the first is 20454. */
+const days = ['1 Jan 2026', '2 Jan', '3 Jan'];
+const firstCounter = 20454;
+/** When the example's device was switched on, as a part of the day. */
+const switchedOn = 0.4;
+/** The example starts with this sequence number and makes a packet every 5 minutes, 288 a day. */
+const sequence = {first: 560, perDay: 288, most: maxSequenceNumber};
+
+const blockHeight = 44;
+const chartHeight = 68;
+/** Left of the axis stand the numbers of the chart. */
+const left = 38;
 
 const description = [
   'Three days, from 1 to 3 January 2026.',
@@ -19,5 +32,140 @@ export default function TimeCounter(): ReactNode {
       narrow={viewOf(320)}
       wide={viewOf(720)}
     />
+  );
+}
+
+/** The time counter in both modes and the sequence number, on one axis of three days. */
+function viewOf(width: number): View {
+  const day = (width - left - 2) / days.length;
+  const xOf = (time: number) => Math.round((left + time * day) * 10) / 10;
+  const noteLines = (text: string) => wrapLines(text, width);
+
+  const unix = heading(0, 'Unix time', noteLines('New keys and a new ID at 00:00 UTC. Never repeats.'));
+  const dates = unix.bottom + 18;
+  const blocks = dates + 14;
+  const windows = blocks + blockHeight + 10;
+  const legend = windows + 28;
+  const numbers = heading(
+    legend + 34,
+    'Sequence number',
+    noteLines('At most 1,024 packets per time counter. Here one every 5\u00a0min.'),
+  );
+  const chart = numbers.bottom + 18;
+  const uptime = heading(
+    chart + chartHeight + 34,
+    'Device uptime',
+    noteLines('New keys and a new ID after each 24\u00a0h of uptime. Repeats after 128\u00a0days.'),
+  );
+  const uptimeBlocks = uptime.bottom + 18;
+  const wrap = (sequence.most + 1 - sequence.first) / sequence.perDay;
+  const yOf = (number: number) => Math.round(chart + chartHeight * (1 - number / sequence.most));
+  const after = (days.length - wrap) * sequence.perDay;
+
+  const content = (
+    <>
+      {unix.content}
+      {days.map((date, index) => (
+        <g key={date}>
+          <Lines x={xOf(index + 0.5)} y={dates} lines={date} kind="note" />
+          <Block from={xOf(index)} to={xOf(index + 1)} y={blocks}>
+            <Lines x={xOf(index + 0.5)} y={blocks + 15} lines={String(firstCounter + index)} kind="code" />
+            <Lines x={xOf(index + 0.5)} y={blocks + 31} lines={`ID ${'ABC'[index]}`} kind="note" />
+          </Block>
+        </g>
+      ))}
+      {[1, 2].map((midnight) => (
+        <rect
+          key={midnight}
+          className={styles.window}
+          x={xOf(midnight - 1 / 24)}
+          y={windows}
+          width={xOf(1 / 12) - left}
+          height="6"
+        />
+      ))}
+      <rect className={styles.window} x={left} y={legend - 3} width="9" height="6" />
+      <Lines
+        x={left + 18}
+        y={legend}
+        lines="Midnight ±1 h: how exact the clock must be"
+        kind="note"
+        anchor="start"
+      />
+
+      {numbers.content}
+      <path
+        className={styles.axis}
+        d={`M${left} ${chart}H${width - 2}M${left} ${chart + chartHeight}H${width - 2}`}
+      />
+      {[1, 2].map((midnight) => (
+        <path key={midnight} className={styles.axis} d={`M${xOf(midnight)} ${chart + chartHeight}v6`} />
+      ))}
+      <Lines x={left - 8} y={chart} lines={String(sequence.most)} kind="code" anchor="end" />
+      <Lines x={left - 8} y={chart + chartHeight} lines="0" kind="code" anchor="end" />
+      <path
+        className={`${drawingStyles.line} ${drawingStyles.accentLine}`}
+        d={`M${left} ${yOf(sequence.first)}L${xOf(wrap)} ${chart}V${chart + chartHeight}L${xOf(days.length)} ${yOf(after)}`}
+      />
+      <Lines
+        x={xOf(wrap) + 10}
+        y={chart + 23}
+        lines={[`0 follows ${maxSequenceNumber}, at`, 'any time of day']}
+        kind="note"
+        anchor="start"
+      />
+
+      {uptime.content}
+      {[126, 127, 0, 1].map((counter, index) => {
+        const from = xOf(Math.max(0, index - 1 + switchedOn));
+        const to = xOf(Math.min(days.length, index + switchedOn));
+        return (
+          <Block key={counter} from={from} to={to} y={uptimeBlocks}>
+            <Lines x={(from + to) / 2} y={uptimeBlocks + blockHeight / 2} lines={`${counter}`} kind="code" />
+          </Block>
+        );
+      })}
+      {[1, 2].map((midnight) => (
+        <path
+          key={midnight}
+          className={styles.axis}
+          d={`M${xOf(midnight)} ${uptimeBlocks - 9}v7M${xOf(midnight)} ${uptimeBlocks + blockHeight + 2}v7`}
+        />
+      ))}
+    </>
+  );
+  return {width, height: uptimeBlocks + blockHeight + 12, content};
+}
+
+/** Name and note of a lane, from `top` on. */
+function heading(top: number, name: string, note: readonly string[]): {content: ReactNode; bottom: number} {
+  const bottom = top + 22 + note.length * 15;
+  const content = (
+    <>
+      <Lines x={0} y={top + 10} lines={name} anchor="start" />
+      <Lines x={0} y={(top + 22 + bottom) / 2} lines={note} kind="note" anchor="start" />
+    </>
+  );
+  return {content, bottom};
+}
+
+/** The time in which one time counter applies. */
+function Block({
+  from,
+  to,
+  y,
+  children,
+}: {
+  from: number;
+  to: number;
+  y: number;
+  children: ReactNode;
+}): ReactNode {
+  const box = {x: from + 2, y, width: to - from - 4, height: blockHeight};
+  return (
+    <g>
+      <rect className={drawingStyles.box} {...box} rx="8" />
+      {children}
+    </g>
   );
 }

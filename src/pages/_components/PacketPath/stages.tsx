@@ -1,7 +1,7 @@
 import {brand} from '@site/config/brand';
 import {maxPayloadLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
-import {BackendGlyph, ChipGlyph, CloudGlyph, GatewayGlyph} from '@site/src/components/drawing/glyphs';
+import {glyphs} from '@site/src/components/drawing/glyphs';
 import type {PacketState} from './Packet';
 
 /** A place that a packet passes through. */
@@ -19,24 +19,24 @@ export const stages: readonly Stage[] = [
   {
     name: 'Your chip',
     text: `Encrypts up to ${maxPayloadLength} bytes and broadcasts them as an advertising packet. The network is uplink only.`,
-    glyph: <ChipGlyph />,
+    glyph: glyphs.chip,
     leaves: 'encrypted',
   },
   {
     name: 'A gateway',
     text: 'Hears the packet and adds its own location, the time and the RSSI. It cannot read the payload.',
-    glyph: <GatewayGlyph />,
+    glyph: glyphs.gateway,
     leaves: 'located',
   },
   {
     name: `${brand.name} cloud`,
     text: 'Decrypts and stores it. Target: 99.9 % of packets delivered within 5 minutes of the gateway’s upload.',
-    glyph: <CloudGlyph />,
+    glyph: glyphs.cloud,
     leaves: 'decrypted',
   },
   {
     name: 'Your backend',
     text: 'Receives the packet at a webhook endpoint, or pulls it from the Cloud API.',
-    glyph: <BackendGlyph />,
+    glyph: glyphs.backend,
   },
 ];

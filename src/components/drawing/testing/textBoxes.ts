@@ -1,6 +1,5 @@
-import {lineHeight} from './Lines';
-import type {PlacedText, Rectangle} from './shapes';
-import {widestLine} from './wrapText';
+import type {Rectangle} from '..';
+import {lineHeight, type PlacedText, widestLine} from '../text';
 
 /** The room that a placed text takes at most. */
 export function textBox({x, y, lines, kind, anchor}: PlacedText): Rectangle {

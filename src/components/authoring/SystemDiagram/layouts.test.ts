@@ -1,9 +1,8 @@
-import {textWidth} from '@site/src/components/drawing/wrapLines';
+import type {Rectangle} from '@site/src/components/drawing';
+import {isInside, overlap, textBox} from '@site/src/components/drawing/testing/textBoxes';
 import {describe, expect, it} from 'vitest';
-import type {Diagram} from './diagram';
-import {type Layout, size, step, type Text} from './layout';
-import {layoutAcross} from './layoutAcross';
-import {layoutDown} from './layoutDown';
+import {type Diagram, describeDiagram} from './diagram';
+import {type Layout, layoutAcross, layoutDown} from './layouts';
 
 const diagram: Diagram = {
   places: [
@@ -24,40 +23,23 @@ const diagram: Diagram = {
   ],
 };
 
-interface Rectangle {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-function boxOf({lines, at: [x, y]}: Text, anchor: Layout['anchor'], fontSize: number): Rectangle {
-  const width = Math.max(...lines.map((line) => textWidth(line, fontSize)));
-  const left = anchor === 'start' ? x : x - width / 2;
-  const half = (lines.length * step) / 2;
-  return {left, right: left + width, top: y - half, bottom: y + half};
-}
-
 /** What takes room in a layout: circles, and texts that are not turned. */
-function boxesOf({places, links, stretches, anchor, radius}: Layout): Rectangle[] {
+function boxesOf({places, links, stretches, radius}: Layout): Rectangle[] {
   const circles = places.map(({center: [x, y]}) => ({
-    left: x - radius,
-    right: x + radius,
-    top: y - radius,
-    bottom: y + radius,
+    x: x - radius,
+    y: y - radius,
+    width: 2 * radius,
+    height: 2 * radius,
   }));
   const texts = [
-    ...places.map(({name}) => boxOf(name, anchor, size.name)),
-    ...[...places.map(({note}) => note), ...links.map(({label}) => label)]
-      .filter(({lines}) => lines.length > 0)
-      .map((text) => boxOf(text, anchor, size.note)),
-    ...stretches.filter(({upright}) => !upright).map(({label}) => boxOf(label, 'middle', size.note)),
+    ...places.flatMap(({name, note}) => [name, note]),
+    ...links.map(({label}) => label),
+    ...stretches
+      .filter(({upright}) => !upright)
+      .map(({label, at: [x, y]}) => ({x, y, lines: [label], kind: 'note', anchor: 'middle'}) as const),
   ];
-  return [...circles, ...texts];
+  return [...circles, ...texts.filter(({lines}) => lines.length > 0).map(textBox)];
 }
-
-const overlap = (a: Rectangle, b: Rectangle) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe.each([
   ['across', layoutAcross],
@@ -69,17 +51,14 @@ describe.each([
   it('keeps texts and circles apart, and inside the drawing', () => {
     const pairs = boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => [box, other] as const));
     expect(pairs.filter(([box, other]) => overlap(box, other))).toEqual([]);
-    for (const {left, right, top, bottom} of boxes) {
-      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(layout.width);
-      expect(bottom).toBeLessThanOrEqual(layout.height);
-    }
+    expect(boxes.filter((box) => !isInside(box, layout))).toEqual([]);
   });
 
   it('joins each place to the next without touching either, past all texts', () => {
     expect(layout.links.map(({kind}) => kind)).toEqual(['radio', 'accent', 'plain']);
     for (const [index, {from, to}] of layout.links.entries()) {
-      const line = {left: from[0], right: to[0] + 1, top: from[1], bottom: to[1] + 1};
+      const [x, y] = from;
+      const line = {x, y, width: to[0] + 1 - x, height: to[1] + 1 - y};
       expect(boxes.filter((box) => overlap(box, line))).toEqual([]);
       const ends = [layout.places[index], layout.places[index + 1]].map((place) => place?.center ?? [0, 0]);
       expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(20);
@@ -89,7 +68,7 @@ describe.each([
   });
 
   it('lets stretches that meet share a lane, and moves one that overlaps', () => {
-    const lanes = layout.stretches.map(({label}) => label.at[layout.stretches[0]?.upright ? 0 : 1]);
+    const lanes = layout.stretches.map(({at, upright}) => at[upright ? 0 : 1]);
     expect(lanes[0]).toBe(lanes[1]);
     expect(lanes[2]).toBeGreaterThan(lanes[0] ?? 0);
   });
@@ -117,4 +96,19 @@ describe('a diagram that contradicts itself', () => {
       'shorten it',
     );
   });
+});
+
+it('says in words all that a diagram shows, in order', () => {
+  const text = describeDiagram({
+    places: [
+      {name: 'Chip', glyph: 'chip', note: 'Encrypts.'},
+      {name: 'Gateway', glyph: 'gateway'},
+      {name: 'Cloud', glyph: 'cloud', note: 'Decrypts'},
+    ],
+    links: [{label: 'Advertising packet', kind: 'radio'}, {}],
+    stretches: [{label: 'Sealed', from: 'Chip', to: 'Cloud'}],
+  });
+  expect(text).toBe(
+    'Chip: Encrypts. By radio to Gateway: Advertising packet. Gateway. To Cloud. Cloud: Decrypts. Sealed: from Chip to Cloud.',
+  );
 });
