@@ -1,12 +1,7 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** `Chip` elements. */
-  children: ReactNode;
-}
-
-/** A row of chips, which goes on in the next line where it has to. */
-export default function Chips({children}: Props): ReactNode {
+/** A row of chips (`Chip`), which goes on in the next line where it has to. */
+export default function Chips({children}: PropsWithChildren): ReactNode {
   return <div className={styles.chips}>{children}</div>;
 }

@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import {withRowHeaders} from './rowHeaders';
+import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -11,13 +10,67 @@ export interface Props {
   children: ReactNode;
 }
 
-/** A table that compares its columns: the first cell of a row is its header and stays in view on a phone. */
+type Cell = ReactElement<{children?: ReactNode; className?: string; scope?: string}>;
+
+/**
+ * A table that compares its columns: the first cell of a row is its header and stays in view on a phone.
+ *
+ * @throws Error when the first header cell would be empty, or no column has the header to set off
+ */
 export default function Comparison({rows, highlight, children}: Props): ReactNode {
-  const table = withRowHeaders(children, {
-    rows,
-    highlight,
-    highlightClass: styles.highlight,
-    hiddenClass: styles.hidden,
-  });
-  return <div className={styles.comparison}>{table}</div>;
+  const header = elementsIn(children, 'tr')[0];
+  const columns = header ? elementsIn(header.props.children, 'th') : [];
+  if (!columns[0]) throw new Error('<Comparison> needs a Markdown table inside.');
+  if (!textOf(columns[0]) && !rows) {
+    throw new Error(
+      '<Comparison>: the first header cell is empty. Give it a text, or name the column with `rows`.',
+    );
+  }
+  const highlighted = columns.findIndex((column) => textOf(column) === highlight);
+  if (highlight !== undefined && highlighted < 0) {
+    throw new Error(
+      `<Comparison highlight="${highlight}">: there are the columns ${columns.map(textOf).join(', ')}.`,
+    );
+  }
+
+  const rewrite = (node: ReactNode): ReactNode =>
+    Children.map(node, (child) => {
+      if (!isCell(child)) return child;
+      if (child.type !== 'tr') return cloneElement(child, {}, rewrite(child.props.children));
+      const cells = Children.toArray(child.props.children).filter(isCell);
+      return cloneElement(child, {}, cells.map(rewriteCell));
+    });
+
+  function rewriteCell(cell: Cell, index: number): ReactNode {
+    const className = index === highlighted ? styles.highlight : undefined;
+    if (index > 0) return cloneElement(cell, {className});
+    if (cell.type === 'td') {
+      return (
+        <th key={cell.key} {...cell.props} scope="row">
+          {cell.props.children}
+        </th>
+      );
+    }
+    if (textOf(cell)) return cell;
+    return cloneElement(cell, {}, <span className={styles.hidden}>{rows}</span>);
+  }
+
+  return <div className={styles.comparison}>{rewrite(children)}</div>;
+}
+
+function isCell(node: ReactNode): node is Cell {
+  return isValidElement(node);
+}
+
+function elementsIn(node: ReactNode, type: string): Cell[] {
+  return Children.toArray(node)
+    .filter(isCell)
+    .flatMap((child) => (child.type === type ? [child] : elementsIn(child.props.children, type)));
+}
+
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => (isCell(child) ? textOf(child.props.children) : String(child)))
+    .join('')
+    .trim();
 }

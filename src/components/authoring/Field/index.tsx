@@ -1,9 +1,10 @@
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
+import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import {type ReactNode, use} from 'react';
-import {CopyLink} from '../FieldTable/CopyLink';
-import {fieldId} from '../FieldTable/fieldId';
 import styles from '../FieldTable/styles.module.css';
-import {TableId} from '../FieldTable/TableId';
+import {fieldId, TableId} from '../FieldTable/tableId';
 
 export interface Props {
   /** As readers write it: `device.rssi`. */
@@ -66,5 +67,24 @@ export default function Field({
         )}
       </dd>
     </div>
+  );
+}
+
+/** A link to a field, which also copies its own address. */
+function CopyLink({id, name}: {id: string; name: string}): ReactNode {
+  const label = translate({id: 'fieldTable.link', message: 'Copy link to {name}'}, {name});
+  return (
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      data-browser-only
+      aria-label={label}
+      title={label}
+      onClick={({currentTarget}) => {
+        void writeToClipboard(currentTarget.href).then(announceCopied);
+      }}
+    >
+      #
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fieldId} from './fieldId';
+import {fieldId} from './tableId';
 
 it.each([
   ['rssi', 'packet-rssi'],

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {TableId} from './TableId';
+import {TableId} from './tableId';
 
 export interface Props {
   /** Where the anchors of the fields begin: in a table `packet`, the field `rssi` is `#packet-rssi`. */

@@ -1,10 +1,19 @@
 import {translate} from '@docusaurus/Translate';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import Dialog from '@mui/material/Dialog';
 import {ThemeScope} from '@site/src/mui/ThemeScope';
-import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
-import {Stage} from './Stage';
-import {Toolbar} from './Toolbar';
-import {nextZoom} from './zoom';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {keepMiddle, nextZoom} from './zoom';
 
 export interface Props {
   caption: string;
@@ -40,17 +49,120 @@ export function FigureDialog({caption, isOpen, onClose, children}: Props): React
         }}
       >
         <Toolbar titleId={titleId} title={caption} zoom={zoom} onZoom={setZoom} onClose={onClose} />
-        <Stage
-          zoom={zoom}
-          label={translate({
-            id: 'figure.stage',
-            message: 'Enlarged figure',
-            description: 'Name of the area that shows an enlarged figure and can be scrolled',
-          })}
-        >
-          {children}
-        </Stage>
+        <Stage zoom={zoom}>{children}</Stage>
       </Dialog>
     </ThemeScope>
+  );
+}
+
+interface ToolbarProps {
+  titleId: string;
+  title: string;
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onClose: () => void;
+}
+
+/** Title of an enlarged figure, and the buttons for its size. */
+function Toolbar({titleId, title, zoom, onZoom, onClose}: ToolbarProps): ReactNode {
+  const labels = {
+    out: translate({id: 'figure.zoomOut', message: 'Zoom out'}),
+    reset: translate({id: 'figure.resetZoom', message: 'Reset zoom'}),
+    in: translate({id: 'figure.zoomIn', message: 'Zoom in'}),
+  };
+  // A disabled button would lose the focus that it has: at its end a button stays and does nothing.
+  const button = (label: string, sign: string, next: number) => (
+    <Button aria-label={label} title={label} aria-disabled={next === zoom} onClick={() => onZoom(next)}>
+      {sign}
+    </Button>
+  );
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 'var(--ds-space-2) var(--ds-space-4)',
+        alignItems: 'center',
+        padding: 'var(--ds-space-3) var(--ds-space-4)',
+        borderBottom: '1px solid var(--ds-hairline)',
+      }}
+    >
+      <Box
+        id={titleId}
+        component="h2"
+        sx={{flex: '1 1 12rem', margin: 0, color: 'var(--ds-heading)', fontSize: 'var(--ds-size-p1)'}}
+      >
+        {title}
+      </Box>
+      <ButtonGroup aria-label={translate({id: 'figure.size', message: 'Size'})}>
+        {button(labels.out, '−', nextZoom(zoom, 'out'))}
+        {button(labels.reset, `${zoom * 100}%`, 1)}
+        {button(labels.in, '+', nextZoom(zoom, 'in'))}
+      </ButtonGroup>
+      <Button variant="outlined" onClick={onClose}>
+        {translate({id: 'figure.close', message: 'Close'})}
+      </Button>
+    </Box>
+  );
+}
+
+/** Shows a picture at a multiple of the window's width; scrolled with keys and fingers, or dragged with the mouse. */
+function Stage({zoom, children}: {zoom: number; children: ReactNode}): ReactNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const lastZoom = useRef(zoom);
+  useLayoutEffect(() => {
+    const box = stage.current;
+    const factor = zoom / lastZoom.current;
+    lastZoom.current = zoom;
+    if (!box || factor === 1) return;
+    box.scrollTo(
+      keepMiddle(box.scrollLeft, box.clientWidth, factor),
+      keepMiddle(box.scrollTop, box.clientHeight, factor),
+    );
+  }, [zoom]);
+
+  function drag({pointerType, buttons, movementX, movementY}: PointerEvent): void {
+    if (pointerType === 'mouse' && buttons === 1) stage.current?.scrollBy(-movementX, -movementY);
+  }
+  return (
+    <Box
+      ref={stage}
+      role="region"
+      aria-label={translate({
+        id: 'figure.stage',
+        message: 'Enlarged figure',
+        description: 'Name of the area that shows an enlarged figure and can be scrolled',
+      })}
+      tabIndex={0}
+      onPointerMove={drag}
+      sx={{
+        flex: 1,
+        overflow: 'auto',
+        cursor: zoom > 1 ? 'grab' : undefined,
+        userSelect: 'none',
+        '&:focus-visible': {outline: '2px solid var(--ds-focus)', outlineOffset: '-2px'},
+      }}
+    >
+      {/* Laid out at the window's width and scaled as a whole, so that a drawing keeps its layout. */}
+      <div style={{width: `${zoom * 100}%`}}>
+        <Box
+          sx={{
+            width: `${100 / zoom}%`,
+            padding: 'var(--ds-space-4)',
+            transform: `scale(${zoom})`,
+            transformOrigin: '0 0',
+            '& *': {marginBlock: 0},
+            '& :is(svg, img)': {
+              width: '100%',
+              maxWidth: '100% !important',
+              maxHeight: 'calc(100dvh - 8rem)',
+            },
+            '& img': {objectFit: 'contain'},
+          }}
+        >
+          {children}
+        </Box>
+      </div>
+    </Box>
   );
 }

@@ -6,5 +6,7 @@ import {wide} from './wide';
 
 /** The five stages of a rollout, what runs beside them, and the gate at the end of each. */
 export default function RolloutStages(): ReactNode {
-  return <Drawing title="Five stages and their gates" {...{description}} narrow={narrow()} wide={wide()} />;
+  return (
+    <Drawing title="Five stages and their gates" description={description} narrow={narrow()} wide={wide()} />
+  );
 }

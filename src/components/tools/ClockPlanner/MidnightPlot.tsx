@@ -1,5 +1,5 @@
-import {type ReactNode, useId} from 'react';
-import {placeOn} from '../quantities/plot';
+import type {ReactNode} from 'react';
+import {PlotFrame, placeOn, rounded} from '../quantities/Plot';
 import {durationText} from '../quantities/texts';
 
 interface Props {
@@ -12,31 +12,28 @@ const [left, right] = [16, 324];
 
 /** When the device may change its time counter, around 00:00 UTC. */
 export function MidnightPlot({earlyS, lateS, limitS}: Props): ReactNode {
-  const id = useId();
   const reach = Math.max(earlyS, lateS, limitS) * 1.25;
   const xOf = (offsetS: number) =>
-    Math.round((left + placeOn({min: -reach, max: reach}, offsetS) * (right - left)) * 10) / 10;
-  const middle = xOf(0);
+    rounded(left + placeOn({min: -reach, max: reach}, offsetS) * (right - left));
+  const [limitStart, middle, limitEnd] = [xOf(-limitS), xOf(0), xOf(limitS)];
   const isWithin = Math.max(earlyS, lateS) <= limitS;
+  const [early, late] = [durationText(earlyS, 'up'), durationText(lateS, 'up')];
+  const times = [
+    {x: limitStart, y: 178, text: '23:00'},
+    {x: middle, y: 182, text: '00:00'},
+    {x: limitEnd, y: 178, text: '01:00'},
+    {x: middle, y: 212, text: 'UTC'},
+  ];
   return (
-    <svg
-      className="tool-plot"
-      viewBox="0 0 340 220"
-      role="img"
-      aria-labelledby={`${id}title ${id}description`}
+    <PlotFrame
+      title="Change of the time counter"
+      description={`Between ${early} before and ${late} after 00:00 UTC; the clock has to be right within 1 h.`}
     >
-      <title id={`${id}title`}>Change of the time counter</title>
-      <desc id={`${id}description`}>
-        {`Between ${durationText(earlyS, 'up')} before and ${durationText(lateS, 'up')} after 00:00 UTC; the clock has to be right within 1 h.`}
-      </desc>
-      <text className="tool-plot-title" x="0" y="14">
-        Change of the time counter
-      </text>
       <rect
         className="tool-allowed"
-        x={xOf(-limitS)}
+        x={limitStart}
         y="56"
-        width={xOf(limitS) - xOf(-limitS)}
+        width={limitEnd - limitStart}
         height="104"
         rx="5"
       />
@@ -54,23 +51,16 @@ export function MidnightPlot({earlyS, lateS, limitS}: Props): ReactNode {
         rx="3"
       />
       <text className="tool-plot-title" x={middle - 6} y="86" textAnchor="end">
-        {`−${durationText(earlyS, 'up')}`}
+        {`−${early}`}
       </text>
       <text className="tool-plot-title" x={middle + 6} y="86">
-        {`+${durationText(lateS, 'up')}`}
+        {`+${late}`}
       </text>
-      <text x={xOf(-limitS)} y="178" textAnchor="middle">
-        23:00
-      </text>
-      <text x={middle} y="182" textAnchor="middle">
-        00:00
-      </text>
-      <text x={xOf(limitS)} y="178" textAnchor="middle">
-        01:00
-      </text>
-      <text x={middle} y="212" textAnchor="middle">
-        UTC
-      </text>
-    </svg>
+      {times.map(({x, y, text}) => (
+        <text key={text} x={x} y={y} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </PlotFrame>
   );
 }

@@ -1,85 +1,76 @@
 import {clockLimitS, dayS} from '@site/model/clock/midnightMargin';
-import {type ReactNode, useId, useState} from 'react';
+import {numberText} from '@site/model/quantities/numberText';
+import {type ReactNode, useState} from 'react';
 import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';
 import {Segments} from '../parts/Segments';
-import {useAddress, useParametersAtStart} from '../parts/useAddress';
-import {NumberFields} from '../quantities/NumberFields';
-import {Results} from '../quantities/Results';
-import {describeStart, parametersOf} from '../quantities/specs';
-import {useNumbers} from '../quantities/useNumbers';
-import {ErrorPlot} from './ErrorPlot';
+import {useParametersAtStart} from '../parts/useAddress';
+import {Planner, Results} from '../quantities/Planner';
+import {Plot, roundMarks, valuesAlong} from '../quantities/Plot';
+import {durationText, figure} from '../quantities/texts';
 import {MidnightPlot} from './MidnightPlot';
-import {planClock} from './planClock';
-import {resultsOf} from './resultsOf';
-import {type ClockName, commonNames, namesFor, type ResetKind, resetKinds, specs} from './specs';
+import {planClock, resultsOf} from './plan';
+import {type ClockValues, namesFor, type ResetKind, resetKinds, specs} from './specs';
 
 /** What its address begins with. */
 const tool = 'clock-planner';
 
-/** Only what the chosen behavior asks for. */
-function chosenSpecs(kind: ResetKind): Partial<typeof specs> {
-  const names = [...commonNames, ...namesFor[kind]];
-  return Object.fromEntries(names.map((name) => [name, specs[name]]));
-}
-
-function kindIn(parameters: URLSearchParams): ResetKind {
-  const kind = parameters.get('reset') ?? '';
-  return Object.hasOwn(resetKinds, kind) ? (kind as ResetKind) : 'runs-on';
+function kindOf(given: string | null | undefined): ResetKind {
+  return given && Object.hasOwn(resetKinds, given) ? (given as ResetKind) : 'runs-on';
 }
 
 /** Plans how often a device has to set its clock. */
-export default function ClockPlanner({typed}: ToolProps): ReactNode {
-  const prefix = useId();
+export default function ClockPlanner({typed: {reset, ...typed} = {}}: ToolProps): ReactNode {
   const start = useParametersAtStart(tool);
-  const [kind, setKind] = useState<ResetKind>(() => kindIn(start));
-  const {texts, isChanged, values, errors, change, reset} = useNumbers(specs, start, typed);
-  const parameters = parametersOf(chosenSpecs(kind) as typeof specs, texts);
-  if (kind !== 'runs-on') parameters.set('reset', kind);
-  useAddress(tool, parameters);
-  const names: readonly ClockName[] = [...commonNames, ...namesFor[kind]];
+  const [kind, setKind] = useState(() => kindOf(reset ?? start.get('reset')));
   return (
-    <section className="tool" aria-label="Clock planner">
-      <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    <Planner
+      label="Clock planner"
+      {...{tool, specs, typed}}
+      names={namesFor[kind]}
+      exampleNames={namesFor['runs-on']}
+      chosen={kind === 'runs-on' ? {} : {reset: kind}}
+      choice={
         <div className="tool-wide">
           <Segments name="reset" legend="At a reset" choices={resetKinds} value={kind} onChange={setKind} />
         </div>
-        <NumberFields {...{prefix, specs, names, texts, errors}} onChange={change} />
-        {(isChanged || kind !== 'runs-on') && (
-          <button
-            type="button"
-            className="tool-quiet"
-            onClick={() => {
-              reset();
-              setKind('runs-on');
-            }}
-          >
-            Show the example
-          </button>
-        )}
-      </form>
-      <p className="tool-without">
-        A worked example<span data-browser-only>, since scripts are off in your browser</span>: a clock that
-        runs on through resets, {describeStart(chosenSpecs('runs-on') as typeof specs)}.
-      </p>
-      {values ? (
-        <Planned values={values} kind={kind} />
-      ) : (
-        <p className="tool-result">Correct the marked fields to see a plan.</p>
-      )}
-    </section>
+      }
+      onReset={() => setKind('runs-on')}
+      example="a clock that runs on through resets, "
+    >
+      {(values) => {
+        const plan = planClock(values, kind);
+        return (
+          <>
+            <Results results={resultsOf(plan, values, kind)} />
+            <div className="tool-plots">
+              <MidnightPlot {...plan} limitS={clockLimitS} />
+              <ErrorPlot values={values} kind={kind} />
+            </div>
+          </>
+        );
+      }}
+    </Planner>
   );
 }
 
-function Planned({values, kind}: {values: Readonly<Record<ClockName, number>>; kind: ResetKind}): ReactNode {
-  const plan = planClock(values, kind);
+/** The error of the clock over the time since it was set. */
+function ErrorPlot({values, kind}: {values: ClockValues; kind: ResetKind}): ReactNode {
+  const errorAfter = (resync: number) => planClock({...values, resync}, kind).slowS / 60;
+  const limit = clockLimitS / 60;
+  const x = {min: 0, max: Math.max(values.resync * 1.5, 1)};
+  const planned = errorAfter(values.resync);
+  const plannedText = durationText(planned * 60, 'up');
+  const days = values.resync === 1 ? 'day' : 'days';
   return (
-    <div className="tool-result">
-      <Results results={resultsOf(plan, values, kind)} />
-      <div className="tool-plots">
-        <MidnightPlot {...plan} limitS={clockLimitS} />
-        <ErrorPlot values={values} kind={kind} limitS={clockLimitS} dayS={dayS} />
-      </div>
-    </div>
+    <Plot
+      title="Error of the clock, minutes"
+      description={`It grows from ${durationText(errorAfter(0) * 60, 'up')} to ${plannedText} in ${numberText(values.resync)} ${days}, ${figure((values.drift * dayS) / 1e6, 's', 'up')} a day.`}
+      x={{...x, label: 'Days since the clock was set', marks: roundMarks(x.max)}}
+      y={{max: Math.max(errorAfter(x.max), limit) * 1.15, text: (value) => figure(value)}}
+      curve={valuesAlong(x).map((one) => [one, errorAfter(one)])}
+      marker={{point: [values.resync, planned], text: plannedText}}
+      limit={{y: limit, text: 'Within one hour'}}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import {readDuration, readQuantity} from '@site/model/quantities/testing/readQuantity';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {type ClockPlan, planClock} from './planClock';
-import {resultsOf} from './resultsOf';
+import {type ClockPlan, planClock, resultsOf} from './plan';
 import {type ClockName, type ResetKind, resetKinds, specs} from './specs';
 
 type Values = Record<ClockName, number>;
@@ -11,7 +10,7 @@ const values = fc.record(
   Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [
       name,
-      'isWhole' in spec
+      spec.isWhole
         ? fc.integer({min: spec.min, max: spec.max})
         : fc.oneof(
             fc.double({min: spec.min, max: spec.max, noNaN: true}),

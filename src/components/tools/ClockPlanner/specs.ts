@@ -1,73 +1,45 @@
-import type {Specs} from '../quantities/specs';
+import {asked, counted} from '../quantities/numbers';
 
 /** What the planner asks for; the values at first are an example, not measurements. */
 export const specs = {
-  drift: {
-    label: 'Drift',
-    unit: 'ppm',
-    min: 0,
-    max: 1000,
-    start: 50,
-    hint: 'Of the oscillator, over the temperature range.',
-  },
-  resync: {
-    label: 'Time between settings',
-    unit: 'days',
-    min: 0,
-    max: 10_000,
-    start: 30,
-    hint: 'At the longest.',
-  },
-  source: {
-    label: 'Error of the source',
-    unit: 's',
-    min: 0,
-    max: 86_400,
-    start: 1,
-    hint: 'When the clock is set.',
-  },
-  refresh: {
-    label: 'New packet after midnight',
-    unit: 'min',
-    min: 0,
-    max: 1440,
-    start: 0,
-    hint: '0 when the device wakes up for the rotation.',
-  },
-  days: {
-    label: 'Days that receivers try',
-    unit: '',
-    isWhole: true,
-    min: 0,
-    max: 128,
-    start: 2,
-    hint: 'On either side.',
-  },
-  save: {label: 'Time is saved every', unit: 's', min: 0, max: 604_800, start: 600},
-  off: {label: 'Off at a reset', unit: 's', min: 0, max: 604_800, start: 20},
-  resets: {label: 'Resets between settings', unit: '', isWhole: true, min: 0, max: 100_000, start: 3},
-  wait: {label: 'Wait for the time', unit: 'h', min: 0, max: 8760, start: 2, hint: 'At the longest.'},
-} as const satisfies Specs<string>;
+  drift: asked('Drift', 'ppm', [0, 1000], 50, 'Of the oscillator, over the temperature range.'),
+  resync: asked('Time between settings', 'days', [0, 10_000], 30, 'At the longest.'),
+  source: asked('Error of the source', 's', [0, 86_400], 1, 'When the clock is set.'),
+  refresh: asked(
+    'New packet after midnight',
+    'min',
+    [0, 1440],
+    0,
+    '0 when the device wakes up for the rotation.',
+  ),
+  days: counted('Days that receivers try', '', [0, 128], 2, 'On either side.'),
+  save: asked('Time is saved every', 's', [0, 604_800], 600),
+  off: asked('Off at a reset', 's', [0, 604_800], 20),
+  resets: counted('Resets between settings', '', [0, 100_000], 3),
+  wait: asked('Wait for the time', 'h', [0, 8760], 2, 'At the longest.'),
+};
 
 /** A number that the planner asks for. */
 export type ClockName = keyof typeof specs;
 
-/** What a reset does to the clock. */
-export type ResetKind = 'runs-on' | 'restores' | 'waits';
+/** The numbers. */
+export type ClockValues = Readonly<Record<ClockName, number>>;
 
-/** Words for each. */
-export const resetKinds: Readonly<Record<ResetKind, string>> = {
+/** What a reset does to the clock, in words. */
+export const resetKinds = {
   'runs-on': 'Clock runs on',
   restores: 'Restores a saved time',
   waits: 'Waits for the time',
 };
 
-/** The numbers that a reset behavior asks for besides the others. */
-export const namesFor: Readonly<Record<ResetKind, readonly ClockName[]>> = {
-  'runs-on': [],
-  restores: ['save', 'off', 'resets'],
-  waits: ['wait'],
-};
+/** What a reset does to the clock. */
+export type ResetKind = keyof typeof resetKinds;
 
-/** The numbers that are always asked for. */
-export const commonNames: readonly ClockName[] = ['drift', 'resync', 'source', 'refresh', 'days'];
+const always: readonly ClockName[] = ['drift', 'resync', 'source', 'refresh', 'days'];
+
+/** The numbers to ask for with each reset behavior. */
+export const namesFor: Readonly<Record<ResetKind, ClockName[]>> = {
+  'runs-on': [...always],
+  restores: [...always, 'save', 'off', 'resets'],
+  waits: [...always, 'wait'],
+};

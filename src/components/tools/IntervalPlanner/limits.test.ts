@@ -1,29 +1,28 @@
 import {readPercent, readQuantity} from '@site/model/quantities/testing/readQuantity';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {planOf} from './plan';
-import {resultsOf} from './resultsOf';
-import {type PlannerName, specs} from './specs';
-
-type Values = Record<PlannerName, number>;
+import {planOf, resultsOf} from './plan';
+import {type PlannerValues, specs} from './specs';
 
 const values = fc.record(
   Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [
       name,
-      'isWhole' in spec
+      spec.isWhole
         ? fc.integer({min: spec.min, max: spec.max})
         : fc.double({min: spec.min, max: spec.max, noNaN: true}),
     ]),
-  ) as Record<PlannerName, fc.Arbitrary<number>>,
+  ) as Record<keyof PlannerValues, fc.Arbitrary<number>>,
 );
 /** Periods around the shortest one, in minutes, where the numbers of a day are just enough or not. */
 const periods = fc.oneof(
   fc.double({min: 0.01, max: 1440, noNaN: true}),
   fc.double({min: 1.3, max: 1.5, noNaN: true}),
 );
-const start = Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.start])) as Values;
-const shown = (given: Values) => resultsOf(planOf(given), given);
+const start = Object.fromEntries(
+  Object.entries(specs).map(([name, spec]) => [name, spec.start]),
+) as PlannerValues;
+const shown = (given: PlannerValues) => resultsOf(planOf(given), given);
 
 /**
  * Every figure of the planner. A limit or a promise goes to its safe side; an estimate, of which nothing is promised,

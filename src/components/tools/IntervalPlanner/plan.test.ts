@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {coinCell} from '../../../../plugins/content/figures/formulas/exampleInputs';
-import {readNumbers, textsFor} from '../quantities/specs';
-import {planOf} from './plan';
-import {resultsOf} from './resultsOf';
-import {specs} from './specs';
+import {readNumbers, textsFor} from '../quantities/numbers';
+import {planOf, resultsOf} from './plan';
+import {type PlannerValues, specs} from './specs';
 
-const start = readNumbers(specs, textsFor(specs)).values as NonNullable<
-  ReturnType<typeof readNumbers<keyof typeof specs>>['values']
->;
+const start = readNumbers(specs, textsFor(specs)).values as PlannerValues;
 
 describe('a plan', () => {
   it('gives what the page states for 2 s', () => {

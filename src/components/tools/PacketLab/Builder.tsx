@@ -1,17 +1,14 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
 import {maxPayloadLength, maxSequenceNumber} from '@site/model/packet/layout';
+import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
 import {type ReactNode, useMemo} from 'react';
-import {CopyButton} from '../parts/CopyButton';
 import {Field} from '../parts/Field';
-import {KeyField} from './KeyField';
 import {type BuildView, buildLab} from './buildLab';
-import {ByteMap} from './ByteMap';
-import {ComparedFields} from './ComparedFields';
-import type {LabDraft} from './draft';
-import type {LabParts} from './LabParts';
+import type {LabParts} from './draft';
+import {ByteMap, ComparedFields} from './fieldViews';
+import {BytesField, KeyField} from './inputs';
 import {dateOf, spacedHex} from './texts';
-import {uncheckedList, type Verdict} from './Verdict';
-import {VerdictView} from './VerdictView';
+import {uncheckedList, type Verdict, VerdictView} from './Verdict';
 
 /** Builds a packet with every value on the way, and compares it with the firmware's bytes. */
 export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode {
@@ -25,7 +22,7 @@ export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode
           inputMode={name === 'sequence' ? 'numeric' : undefined}
           spellCheck={false}
           value={draft[name]}
-          onChange={({target}) => onChange({[name]: target.value} as Partial<LabDraft>)}
+          onChange={({target}) => onChange({[name]: target.value})}
         />
       )}
     </Field>
@@ -43,25 +40,16 @@ export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode
         {text('time', 'Time counter or UTC date', day ? `The day ${day}` : 'Such as 20454 or 2026-01-01')}
         {text('sequence', 'Sequence number', `0 to ${maxSequenceNumber}`)}
         {text('payload', 'Payload', `Up to ${maxPayloadLength} bytes: hexadecimal, or text in quotes`)}
-        <Field
+        <BytesField
           name="firmware"
           prefix={prefix}
           label="Your firmware’s bytes, to compare"
           hint="Advertising data, or what the SDK returns, in any form that can be read here."
           error={view.errors.firmware}
-          isWide
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              className="tool-control tool-code"
-              rows={2}
-              spellCheck={false}
-              value={draft.firmware}
-              onChange={({target}) => onChange({firmware: target.value})}
-            />
-          )}
-        </Field>
+          rows={2}
+          value={draft.firmware}
+          onChange={(firmware) => onChange({firmware})}
+        />
       </form>
       <div className="tool-result">
         <VerdictView verdict={verdictOf(view)} />
@@ -98,16 +86,16 @@ function verdictOf({packet, comparison}: BuildView): Verdict | undefined {
 
 function Built({view: {packet, comparison}}: {view: BuildView}): ReactNode {
   if (!packet) return null;
-  const steps: [name: string, bytes: Uint8Array][] = [
-    ['DeviceKey', packet.derivedDeviceKey],
-    ['NonceKey', packet.nonceKey],
-    ['EncryptionKey', packet.encryptionKey],
-    ['Ephemeral device ID', packet.ephemeralDeviceId],
-    ['Nonce', packet.nonce],
-    ['Packet key', packet.packetKey],
-    ['Ciphertext', packet.ciphertext],
-    ['CMAC, all 16 bytes', packet.cmac],
-  ];
+  const steps = {
+    DeviceKey: packet.derivedDeviceKey,
+    NonceKey: packet.nonceKey,
+    EncryptionKey: packet.encryptionKey,
+    'Ephemeral device ID': packet.ephemeralDeviceId,
+    Nonce: packet.nonce,
+    'Packet key': packet.packetKey,
+    Ciphertext: packet.ciphertext,
+    'CMAC, all 16 bytes': packet.cmac,
+  };
   return (
     <>
       {comparison && (
@@ -117,34 +105,48 @@ function Built({view: {packet, comparison}}: {view: BuildView}): ReactNode {
         </>
       )}
       <dl className="tool-outputs">
-        {(
-          [
-            ['Advertising data', packet.advertisingData],
-            ['Service data, as the SDK returns it', packet.serviceData],
-          ] as const
-        ).map(([name, bytes]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{spacedHex(bytes)}</code>
-              <CopyButton text={bytesToHex(bytes)} label="Copy hex" />
-            </dd>
-          </div>
-        ))}
+        <Output name="Advertising data" bytes={packet.advertisingData}>
+          <CopyButton bytes={packet.advertisingData} />
+        </Output>
+        <Output name="Service data, as the SDK returns it" bytes={packet.serviceData}>
+          <CopyButton bytes={packet.serviceData} />
+        </Output>
       </dl>
       <details className="tool-fold">
         <summary>Values on the way, to compare step by step</summary>
         <dl className="tool-outputs">
-          {steps.map(([name, bytes]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <code>{spacedHex(bytes) || '(empty)'}</code>
-              </dd>
-            </div>
+          {Object.entries(steps).map(([name, bytes]) => (
+            <Output key={name} {...{name, bytes}} />
           ))}
         </dl>
       </details>
+    </>
+  );
+}
+
+function Output({name, bytes, children}: {name: string; bytes: Uint8Array; children?: ReactNode}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code>{spacedHex(bytes) || '(empty)'}</code>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Copies bytes, and says so beside the button. */
+function CopyButton({bytes}: {bytes: Uint8Array}): ReactNode {
+  const {said, copy} = useCopyNotice(bytesToHex(bytes));
+  return (
+    <>
+      <button type="button" className="tool-quiet" onClick={copy}>
+        Copy hex
+      </button>
+      <span role="status" className="tool-hint">
+        {said}
+      </span>
     </>
   );
 }

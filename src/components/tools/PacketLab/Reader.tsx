@@ -2,14 +2,12 @@ import {formatNames} from '@site/model/packet/scannerOutput/ScannerOutput';
 import {type ReactNode, useMemo} from 'react';
 import {Field} from '../parts/Field';
 import {Segments} from '../parts/Segments';
-import {KeyField} from './KeyField';
-import {ByteMap} from './ByteMap';
-import {exampleDraft, exampleKey, isExample} from './draft';
-import {FieldList} from './FieldList';
-import type {LabParts} from './LabParts';
-import {PacketChoice} from './PacketChoice';
-import {type ReadView, readLab} from './readLab';
-import {VerdictView} from './VerdictView';
+import {exampleDraft, exampleKey, isExample, type LabParts} from './draft';
+import {ByteMap, FieldList} from './fieldViews';
+import {BytesField, KeyField} from './inputs';
+import {holdsServiceUuid, type ReadView, readLab} from './readLab';
+import {spacedHex} from './texts';
+import {VerdictView} from './Verdict';
 
 const sources = {unix: 'Unix time', uptime: 'Uptime'} as const;
 
@@ -19,25 +17,16 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
   return (
     <>
       <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <Field
+        <BytesField
           name="output"
           prefix={prefix}
           label="Packet or scanner output"
           hint={`Hexadecimal, an nRF Connect log, btmon or a console log. ${foundIn(view)}`}
           error={view.outputError}
-          isWide
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              className="tool-control tool-code"
-              rows={3}
-              spellCheck={false}
-              value={draft.output}
-              onChange={({target}) => onChange({output: target.value, chosen: undefined})}
-            />
-          )}
-        </Field>
+          rows={3}
+          value={draft.output}
+          onChange={(output) => onChange({output, chosen: undefined})}
+        />
         <PacketChoice prefix={prefix} view={view} onChange={(chosen) => onChange({chosen})} />
         <KeyField
           prefix={prefix}
@@ -103,4 +92,33 @@ function foundIn({output}: ReadView): string {
   const count =
     packets.length === 1 ? `1 packet of ${first?.bytes.length} bytes` : `${packets.length} packets`;
   return `Found: ${count} in ${formatNames[format]}.`;
+}
+
+/** Chooses among several packets. */
+function PacketChoice({
+  prefix,
+  view: {output, chosen},
+  onChange,
+}: {
+  prefix: string;
+  view: ReadView;
+  onChange: (chosen: number) => void;
+}): ReactNode {
+  if (!output || output.packets.length < 2) return null;
+  return (
+    <Field name="chosen" prefix={prefix} label="Packet" isWide>
+      {(control) => (
+        <select {...control} value={chosen} onChange={({target}) => onChange(Number(target.value))}>
+          {output.packets.map(({line, address, bytes}, index) => {
+            const start = holdsServiceUuid(bytes) ? 'this network' : spacedHex(bytes.slice(0, 6));
+            return (
+              <option key={line} value={index}>
+                {[`Line ${line}`, address, `${bytes.length} bytes`, start].filter(Boolean).join(', ')}
+              </option>
+            );
+          })}
+        </select>
+      )}
+    </Field>
+  );
 }

@@ -39,3 +39,13 @@ export const exampleDraft: LabDraft = {
 export function isExample({output}: Pick<LabDraft, 'output'>): boolean {
   return output === exampleDraft.output;
 }
+
+/** What both halves of the lab are given. */
+export interface LabParts {
+  /** Of the ids of their fields. */
+  prefix: string;
+  draft: LabDraft;
+  /** The draft that results are made of; it may be a moment behind. */
+  settled: LabDraft;
+  onChange: (part: Partial<LabDraft>) => void;
+}

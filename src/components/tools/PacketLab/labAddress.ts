@@ -2,8 +2,9 @@ import {bytesToHex} from '@noble/ciphers/utils.js';
 import {readDeviceKey} from '@site/model/packet/readDeviceKey';
 import {parseHex} from '@site/model/packet/scannerOutput/parseHex';
 import {exampleDraft, isExample, type LabDraft} from './draft';
-import {readHeard, readPayload, readSequence, readTime} from './readFields';
+import {attempt, readHeard, readPayload, readSequence, readTime} from './readFields';
 import {holdsServiceUuid, readLab} from './readLab';
+import {spacedHex} from './texts';
 
 /**
  * Everything but the key, as parameters of an address; none for the example.
@@ -20,17 +21,15 @@ export function labParameters(draft: LabDraft): URLSearchParams {
     const {bytes} = readLab({...draft, key: ''});
     setBytes(result, 'packet', bytes, draft.key);
     if (source === 'uptime') result.set('counter', 'uptime');
-    else if (attempt(() => readHeard(heard)) !== undefined) result.set('heard', heard.trim());
+    else if (attempt(() => readHeard(heard)).value !== undefined) result.set('heard', heard.trim());
     return result;
   }
   result.set('lab', 'build');
   setReadable(result, 'time', draft.time, readTime);
   setReadable(result, 'sequence', draft.sequence, readSequence);
   setReadable(result, 'payload', draft.payload, (text) => bytesToHex(readPayload(text)));
-  const firmware = attempt(
-    () => readLab({...draft, output: draft.firmware, chosen: undefined, key: ''}).bytes,
-  );
-  if (firmware) setBytes(result, 'firmware', firmware, draft.key);
+  const firmware = readLab({...draft, output: draft.firmware, chosen: undefined, key: ''});
+  setBytes(result, 'firmware', firmware.bytes, draft.key);
   return result;
 }
 
@@ -41,8 +40,8 @@ export function labIn(search: URLSearchParams): LabDraft | undefined {
   // What is no bytes stays as it is, so that its field says so.
   const spaced = (name: string) => {
     const text = search.get(name) ?? '';
-    const bytes = attempt(() => parseHex(text));
-    return bytes ? bytesToHex(bytes).replace(/..(?!$)/g, '$& ') : text;
+    const {value: bytes} = attempt(() => parseHex(text));
+    return bytes ? spacedHex(bytes) : text;
   };
   return {
     ...exampleDraft,
@@ -60,7 +59,7 @@ export function labIn(search: URLSearchParams): LabDraft | undefined {
 
 function setBytes(search: URLSearchParams, name: string, bytes: Uint8Array, key: string): void {
   const hex = bytesToHex(bytes);
-  const secret = attempt(() => bytesToHex(readDeviceKey(key)));
+  const {value: secret} = attempt(() => bytesToHex(readDeviceKey(key)));
   if (bytes.length <= 64 && holdsServiceUuid(bytes) && !(secret && hex.includes(secret)))
     search.set(name, hex);
 }
@@ -71,14 +70,6 @@ function setReadable(
   text: string,
   read: (text: string) => number | string,
 ): void {
-  const value = attempt(() => read(text));
+  const {value} = attempt(() => read(text));
   if (value !== undefined) search.set(name, String(value));
-}
-
-function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

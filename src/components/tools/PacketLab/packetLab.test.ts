@@ -3,8 +3,8 @@ import {packetVectors} from '@site/model/packet/testing/vectors';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {buildLab} from './buildLab';
-import {fieldValue} from './describeField';
 import {exampleDraft, exampleKey, type LabDraft} from './draft';
+import {fieldValue} from './fieldViews';
 import {labIn, labParameters} from './labAddress';
 import {readLab} from './readLab';
 

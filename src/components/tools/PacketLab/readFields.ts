@@ -6,6 +6,16 @@ import {parseHex} from '@site/model/packet/scannerOutput/parseHex';
 import {ScannerOutputError} from '@site/model/packet/scannerOutput/ScannerOutput';
 import {quoted} from '../parts/quoted';
 
+/** What reading came to, or what is wrong and what to change. */
+export function attempt<Value>(read: () => Value): {value?: Value; error?: string} {
+  try {
+    return {value: read()};
+  } catch (error) {
+    if (error instanceof PacketError || error instanceof ScannerOutputError) return {error: error.message};
+    throw error;
+  }
+}
+
 function invalid(message: string): PacketError {
   return new PacketError('invalid-argument', message);
 }
@@ -71,13 +81,10 @@ export function readPayload(text: string): Uint8Array {
 }
 
 function hexOf(text: string): Uint8Array {
-  try {
-    return parseHex(text);
-  } catch (error) {
-    if (!(error instanceof ScannerOutputError)) throw error;
-    const found = text.trim().replaceAll(/\s+/g, ' ');
-    throw invalid(
-      `${quoted(found)} is not hexadecimal. Put a text in quotes, as in "hello", or enter two hexadecimal digits for each byte, as in 68 65.`,
-    );
-  }
+  const {value} = attempt(() => parseHex(text));
+  if (value) return value;
+  const found = text.trim().replaceAll(/\s+/g, ' ');
+  throw invalid(
+    `${quoted(found)} is not hexadecimal. Put a text in quotes, as in "hello", or enter two hexadecimal digits for each byte, as in 68 65.`,
+  );
 }

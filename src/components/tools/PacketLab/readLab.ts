@@ -4,11 +4,11 @@ import {PacketError} from '@site/model/packet/PacketError';
 import {readDeviceKey} from '@site/model/packet/readDeviceKey';
 import {formOf, readPacket} from '@site/model/packet/readPacket';
 import {readScannerOutput} from '@site/model/packet/scannerOutput/readScannerOutput';
-import {type ScannerOutput, ScannerOutputError} from '@site/model/packet/scannerOutput/ScannerOutput';
+import type {ScannerOutput} from '@site/model/packet/scannerOutput/ScannerOutput';
 import {hasServiceUuid} from '@site/model/packet/serviceUuid';
 import {daysAround, uptimeCounters} from '@site/model/packet/timeCounter';
 import type {LabDraft} from './draft';
-import {readHeard} from './readFields';
+import {attempt, readHeard} from './readFields';
 import {counterText, payloadText} from './texts';
 import {uncheckedList, type Verdict, verdictOf} from './Verdict';
 
@@ -30,15 +30,8 @@ const nothing: ReadView = {chosen: 0, bytes: new Uint8Array(), fields: []};
 
 /** Reads what was pasted as far as it goes: to the bytes, to their fields, or to the payload. */
 export function readLab(draft: LabDraft): ReadView {
-  let output: ScannerOutput;
-  try {
-    output = readScannerOutput(draft.output);
-  } catch (error) {
-    if (error instanceof ScannerOutputError) {
-      return {...nothing, outputError: error.message, heardError: accepted(draft).heardError};
-    }
-    throw error;
-  }
+  const {value: output, error} = attempt(() => readScannerOutput(draft.output));
+  if (!output) return {...nothing, outputError: error, heardError: acceptedCounters(draft).error};
   const chosen = chosenPacket(output, draft.chosen);
   const bytes = output.packets[chosen]?.bytes ?? nothing.bytes;
   const looksLikeKey = keyInPlaceOfPacket(bytes);
@@ -65,52 +58,35 @@ function keyInPlaceOfPacket(bytes: Uint8Array): string | undefined {
   return `These ${bytes.length} bytes hold no service UUID and are as long as a device key. If they are one, move them to the field Device key: only there a key stays out of the address.`;
 }
 
-function read(
-  bytes: Uint8Array,
-  draft: LabDraft,
-): Pick<ReadView, 'fields' | 'packet' | 'verdict' | 'keyError' | 'heardError'> {
-  const {timeCounters, heardError} = accepted(draft);
-  const isListOpen = formOf(bytes) === 'service-data';
+/** The time counters to try. */
+function acceptedCounters({source, heard}: LabDraft) {
+  return attempt(() => (source === 'uptime' ? uptimeCounters : daysAround(readHeard(heard))));
+}
+
+function read(bytes: Uint8Array, draft: LabDraft): Partial<ReadView> {
+  const {value: timeCounters, error: heardError} = acceptedCounters(draft);
+  let fields: readonly Field[];
   try {
-    const {fields} = readPacket(bytes);
-    if (!draft.key.trim()) return {fields, verdict: withoutKey(isListOpen), heardError};
-    if (!timeCounters) return {fields, heardError};
+    ({fields} = readPacket(bytes));
   } catch (error) {
     if (error instanceof PacketError) return {fields: error.fields, verdict: verdictOf(error), heardError};
     throw error;
   }
-  try {
-    const {fields, packet, error} = explainPacket(bytes, {deviceKey: readDeviceKey(draft.key), timeCounters});
-    return {fields, packet, verdict: error ? verdictOf(error) : genuine(packet, isListOpen)};
-  } catch (error) {
-    if (error instanceof PacketError) return {fields: readPacket(bytes).fields, keyError: error.message};
-    throw error;
-  }
+  const open = formOf(bytes) === 'service-data' ? ` ${uncheckedList}` : '';
+  if (!draft.key.trim()) return {fields, verdict: withoutKey(open), heardError};
+  if (!timeCounters) return {fields, heardError};
+  const {value: deviceKey, error: keyError} = attempt(() => readDeviceKey(draft.key));
+  if (!deviceKey) return {fields, keyError};
+  const {packet, error, ...explained} = explainPacket(bytes, {deviceKey, timeCounters});
+  return {...explained, packet, verdict: error ? verdictOf(error) : genuine(packet, open)};
 }
 
-/** The time counters to try, or what is wrong with the day around which they lie. */
-function accepted({source, heard}: LabDraft): {timeCounters?: readonly number[]; heardError?: string} {
-  if (source === 'uptime') return {timeCounters: uptimeCounters};
-  try {
-    return {timeCounters: daysAround(readHeard(heard))};
-  } catch (error) {
-    if (error instanceof PacketError) return {heardError: error.message};
-    throw error;
-  }
+function withoutKey(open: string): Verdict {
+  const text = `Enter the device key to check ephemeral device ID and tag, and to decrypt the payload.${open}`;
+  return {tone: 'open', title: 'The layout is right', text};
 }
 
-function withoutKey(isListOpen: boolean): Verdict {
-  return {
-    tone: 'open',
-    title: 'The layout is right',
-    text: `Enter the device key to check ephemeral device ID and tag, and to decrypt the payload.${isListOpen ? ` ${uncheckedList}` : ''}`,
-  };
-}
-
-function genuine({timeCounter, sequenceNumber, payload}: DecodedPacket, isListOpen: boolean): Verdict {
-  return {
-    tone: 'good',
-    title: 'Genuine: ID and tag are those of this key',
-    text: `Time counter ${counterText(timeCounter)}, sequence number ${sequenceNumber}, payload ${payloadText(payload)}.${isListOpen ? ` ${uncheckedList}` : ''}`,
-  };
+function genuine({timeCounter, sequenceNumber, payload}: DecodedPacket, open: string): Verdict {
+  const found = `Time counter ${counterText(timeCounter)}, sequence number ${sequenceNumber}, payload ${payloadText(payload)}`;
+  return {tone: 'good', title: 'Genuine: ID and tag are those of this key', text: `${found}.${open}`};
 }

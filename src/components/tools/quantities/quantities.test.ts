@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {placeOn, roundMarks, valuesAlong} from './plot';
-import {readNumber} from './readNumber';
-import {describeStart, parametersOf, readNumbers, textsFor} from './specs';
+import {describeStart, parametersOf, readNumber, readNumbers, textsFor} from './numbers';
+import {placeOn, roundMarks, valuesAlong} from './Plot';
 import {durationText, figure, percentText} from './texts';
 
 const specs = {

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readNumbers, textsFor} from '../quantities/specs';
-import {planClock} from './planClock';
-import {resultsOf} from './resultsOf';
-import {type ClockName, specs} from './specs';
+import {readNumbers, textsFor} from '../quantities/numbers';
+import {planClock, resultsOf} from './plan';
+import {type ClockName, type ClockValues, specs} from './specs';
 
-const start = readNumbers(specs, textsFor(specs)).values as Readonly<Record<ClockName, number>>;
+const start = readNumbers(specs, textsFor(specs)).values as ClockValues;
 const plan = (
   change: Partial<Record<ClockName, number>>,
   kind: Parameters<typeof planClock>[1] = 'runs-on',

@@ -1,4 +1,5 @@
 import type {PacketError, PacketErrorKind} from '@site/model/packet/PacketError';
+import type {ReactNode} from 'react';
 import {placeText, spacedHex} from './texts';
 
 /** What came out, in the order in which a reader needs it. */
@@ -35,8 +36,22 @@ export const uncheckedList =
 /** Says what is wrong with a packet. */
 export function verdictOf({kind, message, faulty, fields}: PacketError): Verdict {
   const field = fields.find(({name}) => name === faulty);
-  const place = field
-    ? `At ${placeText(field.offset, field.length)}, ${field.name}: ${spacedHex(field.bytes)}`
-    : undefined;
+  const place =
+    field && `At ${placeText(field.offset, field.length)}, ${field.name}: ${spacedHex(field.bytes)}`;
   return {tone: 'bad', title: titles[kind], text: message, faulty, place};
+}
+
+/** What came out, told to those who do not see it too. */
+export function VerdictView({verdict}: {verdict?: Verdict}): ReactNode {
+  return (
+    <div role="status" className="tool-verdict" data-tone={verdict?.tone}>
+      {verdict && (
+        <>
+          <p className="tool-title">{verdict.title}</p>
+          {verdict.place && <p className="tool-place">{verdict.place}</p>}
+          <p>{verdict.text}</p>
+        </>
+      )}
+    </div>
+  );
 }

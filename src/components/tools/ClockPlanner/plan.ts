@@ -1,14 +1,43 @@
-import {dayS} from '@site/model/clock/midnightMargin';
+import {type Clock, clockError, type ResetBehavior} from '@site/model/clock/clockError';
+import {clockLimitS, dayS, longestResyncIntervalS, midnightMargin} from '@site/model/clock/midnightMargin';
 import {numberText} from '@site/model/quantities/numberText';
-import type {Result} from '../quantities/Results';
+import type {Result} from '../quantities/Planner';
 import {durationText, figure} from '../quantities/texts';
-import type {ClockPlan} from './planClock';
-import type {ClockName, ResetKind} from './specs';
+import type {ClockValues, ResetKind} from './specs';
+
+/** Computes a plan, in seconds; the values must be in the ranges of `specs`. */
+export function planClock(values: ClockValues, kind: ResetKind) {
+  const clock: Clock = {
+    driftPpm: values.drift,
+    resyncIntervalS: values.resync * dayS,
+    sourceErrorS: values.source,
+    reset: resetOf(values, kind),
+  };
+  const error = clockError(clock);
+  const atSetting = clockError({...clock, resyncIntervalS: 0});
+  return {
+    ...error,
+    ...midnightMargin(error, {refreshDelayS: values.refresh * 60, acceptedDays: values.days}),
+    /** Longest time between two settings that keeps the clock within one hour; infinite without drift. */
+    longestResyncS:
+      values.drift === 0 && atSetting.slowS < clockLimitS
+        ? Number.POSITIVE_INFINITY
+        : longestResyncIntervalS(values.drift, atSetting.slowS),
+  };
+}
+
+/** What a clock plan comes to. */
+export type ClockPlan = ReturnType<typeof planClock>;
+
+function resetOf({save, off, resets, wait}: ClockValues, kind: ResetKind): ResetBehavior {
+  if (kind === 'restores') return {kind, saveIntervalS: save, offS: off, resets};
+  return kind === 'waits' ? {kind, waitS: wait * 3600} : {kind};
+}
 
 /** The plan in words, with each formula and the numbers in it. */
 export function resultsOf(
   plan: ClockPlan,
-  {drift, resync, source, refresh, days, save, off, resets}: Readonly<Record<ClockName, number>>,
+  {drift, resync, source, refresh, days, save, off, resets}: ClockValues,
   kind: ResetKind,
 ): Result[] {
   const {fastS, slowS, earlyS, lateS, marginS, searchMarginS, silentS, longestResyncS} = plan;

@@ -1,9 +1,10 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {type Options, withRowHeaders} from './rowHeaders';
+import Comparison, {type Props} from '.';
+import styles from './styles.module.css';
 
 /** A Markdown table as MDX hands it over: with line feeds between the elements. */
-function compared(corner: string, options: Options): string {
+function compared(corner: string, options: Omit<Props, 'children'>): string {
   const table = (
     <div>
       <table>
@@ -33,7 +34,7 @@ function compared(corner: string, options: Options): string {
       </table>
     </div>
   );
-  return renderToStaticMarkup(withRowHeaders(table, options)).replaceAll('\n', '');
+  return renderToStaticMarkup(<Comparison {...options}>{table}</Comparison>).replaceAll('\n', '');
 }
 
 describe('a comparison', () => {
@@ -45,15 +46,15 @@ describe('a comparison', () => {
   });
 
   it('names a first column without a header', () => {
-    const html = compared('', {rows: 'Property', hiddenClass: 'hidden'});
-    expect(html).toContain('<tr><th><span class="hidden">Property</span></th>');
+    const html = compared('', {rows: 'Property'});
+    expect(html).toContain(`<tr><th><span class="${styles.hidden}">Property</span></th>`);
   });
 
   it('sets one column off', () => {
-    const html = compared('Property', {highlight: 'Terrestrial module', highlightClass: 'on'});
-    expect(html).toContain('<th class="on">Terrestrial');
-    expect(html).toContain('<td class="on">0 to 13 bytes</td><td>0, 4, 9 or 13 bytes</td>');
-    expect(html.match(/class="on"/g)).toHaveLength(3);
+    const html = compared('Property', {highlight: 'Terrestrial module'});
+    expect(html).toContain(`<th class="${styles.highlight}">Terrestrial`);
+    expect(html).toContain(`<td class="${styles.highlight}">0 to 13 bytes</td><td>0, 4, 9 or 13 bytes</td>`);
+    expect(html.split(`class="${styles.highlight}"`)).toHaveLength(4);
   });
 });
 

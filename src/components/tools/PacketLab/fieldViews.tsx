@@ -1,0 +1,162 @@
+import type {ComparedField} from '@site/model/packet/comparePacket';
+import type {DecodedPacket} from '@site/model/packet/decodePacket';
+import type {Field} from '@site/model/packet/fields';
+import {serviceDataHeaderLength} from '@site/model/packet/layout';
+import type {ReactNode} from 'react';
+import {counterText, payloadText, spacedHex} from './texts';
+
+/** What kind of field each is, which gives it its color. */
+const tones: Readonly<Record<string, string>> = {
+  'UUID list length': 'frame',
+  'UUID list type': 'frame',
+  'UUID list': 'frame',
+  'service data length': 'frame',
+  'service data type': 'frame',
+  'service UUID': 'frame',
+  'version and sequence': 'header',
+  sequence: 'header',
+  'ephemeral device ID': 'id',
+  'authentication tag': 'tag',
+  ciphertext: 'text',
+};
+
+const toneOf = ({name}: Field) => tones[name] ?? 'other';
+
+/** Of the AD structure with the service data: its type and the header. */
+const lengthWithoutPayload = 1 + serviceDataHeaderLength;
+
+/** What the bytes of a field say, beyond what such a field means; undefined where there is nothing to add. */
+export function fieldValue(
+  field: Pick<Field, 'name' | 'bytes'>,
+  fields: readonly Pick<Field, 'name' | 'bytes'>[],
+  packet?: DecodedPacket,
+): string | undefined {
+  const [first = 0] = field.bytes;
+  switch (field.name) {
+    case 'service data length':
+      return first < lengthWithoutPayload
+        ? `${lengthWithoutPayload - first} less than a packet without payload has`
+        : `${lengthWithoutPayload} + ${first - lengthWithoutPayload} bytes of payload`;
+    case 'version and sequence': {
+      const bits = first.toString(2).padStart(8, '0');
+      return `${bits.slice(0, 6)} ${bits.slice(6)}: protocol version ${first >> 2}, sequence bits ${bits.slice(6)}`;
+    }
+    case 'sequence': {
+      const [high = 0] = fields.find(({name}) => name === 'version and sequence')?.bytes ?? [];
+      return `Sequence number ${((high & 3) << 8) | first}`;
+    }
+    case 'ephemeral device ID':
+      return packet && `That of time counter ${counterText(packet.timeCounter)}`;
+    case 'authentication tag':
+      return packet && 'Matches the ciphertext';
+    case 'ciphertext':
+      return packet && `Decrypts to ${payloadText(packet.payload)}`;
+    default:
+      return undefined;
+  }
+}
+
+interface Props {
+  fields: readonly (Field | ComparedField)[];
+  /** Name of the field at fault. */
+  faulty?: string;
+}
+
+/** Every byte in its place and in the color of its field; the list of fields says the same in words. */
+export function ByteMap({fields, faulty}: Props): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <div className="tool-bytes" aria-hidden="true">
+      {fields.map((field) => (
+        <div
+          key={field.offset}
+          className="tool-run"
+          data-tone={toneOf(field)}
+          data-bad={field.name === faulty || ('isEqual' in field && !field.isEqual) || undefined}
+        >
+          {bytesOf(field).map(({offset, hex}) => (
+            <span key={offset} className="tool-byte" data-offset={offset}>
+              {hex}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The fields of a packet: where each begins, its bytes, and what they mean. */
+export function FieldList({fields, faulty, packet}: Props & {packet?: DecodedPacket}): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <table className="tool-table tool-fields">
+      <caption className="tool-unseen">Fields of the packet</caption>
+      <thead>
+        <tr>
+          <th scope="col">Offset</th>
+          <th scope="col">Bytes</th>
+          <th scope="col">Field</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => {
+          const value = fieldValue(field, fields, packet);
+          return (
+            <tr key={field.offset} data-tone={toneOf(field)} data-bad={field.name === faulty || undefined}>
+              <td>{field.offset}</td>
+              <td>
+                <code>{spacedHex(field.bytes)}</code>
+              </td>
+              <td>
+                <strong>{sentenceCase(field.name)}</strong>
+                {field.name === faulty && <em className="tool-error"> at fault</em>}
+                {value && <span>{value}</span>}
+                <span className="tool-hint">{field.meaning}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Expected and found bytes of each field. */
+export function ComparedFields({fields}: {fields: readonly ComparedField[]}): ReactNode {
+  return (
+    <table className="tool-table">
+      <caption className="tool-unseen">Expected and found fields</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Expected</th>
+          <th scope="col">Found</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.offset} data-tone={toneOf(field)} data-bad={!field.isEqual || undefined}>
+            <td>
+              <strong>{sentenceCase(field.name)}</strong>
+              {field.isEqual ? <span>Equal</span> : <em className="tool-error">Differs</em>}
+            </td>
+            <td>
+              <code>{spacedHex(field.bytes)}</code>
+            </td>
+            <td>
+              <code>{field.found ? spacedHex(field.found) : '–'}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function bytesOf({offset, bytes}: Field): {offset: number; hex: string}[] {
+  return Array.from(spacedHex(bytes).split(' '), (hex, place) => ({offset: offset + place, hex}));
+}
+
+function sentenceCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,126 @@
+import {type ReactNode, useId, useState} from 'react';
+import type {ToolProps} from '../frame/framedTool';
+import {Field} from '../parts/Field';
+import {useAddress, useParametersAtStart} from '../parts/useAddress';
+import {describeStart, parametersOf, readNumbers, type Specs, textsFor} from './numbers';
+
+interface Props<Name extends string> extends ToolProps {
+  label: string;
+  /** What its address begins with. */
+  tool: string;
+  specs: Specs<Name>;
+  /** Those to show, and those of the example; by default all. */
+  names?: Name[];
+  exampleNames?: Name[];
+  /** What else there is to choose, as parameters of the address; none for what is chosen at first. */
+  chosen?: Readonly<Record<string, string>>;
+  choice?: ReactNode;
+  onReset?: () => void;
+  /** What stands before the numbers of the example. */
+  example?: string;
+  /** The plan. */
+  children: (values: Readonly<Record<Name, number>>) => ReactNode;
+}
+
+/** A tool that asks for numbers, and plans with them as long as all can be read. */
+export function Planner<Name extends string>({
+  label,
+  tool,
+  specs,
+  names = Object.keys(specs) as Name[],
+  exampleNames = names,
+  chosen = {},
+  choice,
+  onReset,
+  example = '',
+  typed,
+  children,
+}: Props<Name>): ReactNode {
+  const prefix = useId();
+  const start = useParametersAtStart(tool);
+  const [texts, setTexts] = useState(() => ({...textsFor(specs, start), ...typed}));
+  const {values, errors} = readNumbers(specs, texts);
+  useAddress(tool, new URLSearchParams([...parametersOf(specs, texts, names), ...Object.entries(chosen)]));
+  const isChanged =
+    Object.keys(chosen).length > 0 || JSON.stringify(texts) !== JSON.stringify(textsFor(specs));
+
+  function reset(): void {
+    setTexts(textsFor(specs));
+    onReset?.();
+  }
+  return (
+    <section className="tool" aria-label={label}>
+      <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        {choice}
+        {names.map((name) => {
+          const {label, unit, hint} = specs[name];
+          const named = unit ? `${label}, ${unit}` : label;
+          return (
+            <Field key={name} {...{name, prefix, hint}} label={named} error={errors[name]}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={texts[name]}
+                  onChange={({target}) => setTexts((before) => ({...before, [name]: target.value}))}
+                />
+              )}
+            </Field>
+          );
+        })}
+        {isChanged && (
+          <button type="button" className="tool-quiet" onClick={reset}>
+            Show the example
+          </button>
+        )}
+      </form>
+      <p className="tool-without">
+        A worked example<span data-browser-only>, since scripts are off in your browser</span>: {example}
+        {describeStart(specs, exampleNames)}.
+      </p>
+      {values ? (
+        <div className="tool-result">{children(values)}</div>
+      ) : (
+        <p className="tool-result">Correct the marked fields to see a plan.</p>
+      )}
+    </section>
+  );
+}
+
+/** One number that came out. */
+export interface Result {
+  name: string;
+  value: string;
+  /** What it means, or what to do. */
+  note?: string;
+  tone?: 'good' | 'bad' | 'open';
+  /** The formula with the numbers put in. */
+  formula?: string;
+}
+
+/** What came out of a planner; the values are told as they change. */
+export function Results({results}: {results: readonly Result[]}): ReactNode {
+  return (
+    <>
+      <p role="status" className="tool-unseen">
+        {results.map(({name, value}) => `${name}: ${value}`).join('. ')}.
+      </p>
+      <dl className="tool-results">
+        {results.map(({name, value, note, tone, formula}) => (
+          <div key={name} data-tone={tone}>
+            <dt>{name}</dt>
+            <dd className="tool-value">{value}</dd>
+            {formula && (
+              <dd>
+                <code>{formula}</code>
+              </dd>
+            )}
+            {note && <dd className="tool-hint">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
