@@ -77,7 +77,8 @@ export function Planner<Name extends string>({
         )}
       </form>
       <p className="tool-without">
-        A worked example<span data-browser-only>, since scripts are off in your browser</span>: {example}
+        A worked example<span data-browser-only>, since scripts are off in your browser</span>
+        {`: ${example}`}
         {describeStart(specs, exampleNames)}.
       </p>
       {values ? (
