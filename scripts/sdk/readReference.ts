@@ -69,7 +69,7 @@ export function readReference(file: string, page: string): Reference {
   return {file, sections, options};
 }
 
-function readTable({children: [header, ...rows]}: TableNode): Table {
+function readTable({children: [header, ...rows]}: TableNode) {
   const columns = header.children.map(plain);
   const cellsOf = (row: typeof header): Record<string, string> =>
     Object.fromEntries(row.children.map((cell, index) => [columns[index], plain(cell)]));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {whereOnPath} from '../../machine/whereOnPath';
+import {whereOnPath} from '../../machine/ensureTools';
 import {directiveOf, type PageBlock} from '../page/PageBlock';
 import {cmakeFaults, diffFaults, kconfigFaults, yamlFaults} from './grammars';
 import {jsonFaults} from './json';
