@@ -32,6 +32,14 @@ describe('readCheckedAgainst', () => {
     expect(readCheckedAgainst(folder)).toEqual({api: '1.4.0', sdk: '3.1.0'});
   });
 
+  it.each(['71', '1.10', '2023-08-16', "'3.0'", '"1.0.0-beta"'])('takes it as it is: %s', (version) => {
+    write({
+      'openapi/platform-api.yaml': `openapi: 3.1.0\ninfo:\n  version: ${version}\n`,
+      'samples/sdk/VERSION': '3.1.0\n',
+    });
+    expect(readCheckedAgainst(folder).api).toBe(version.replaceAll(/['"]/g, ''));
+  });
+
   it.each([
     ['samples/sdk/VERSION', {'openapi/platform-api.yaml': api}],
     ['samples/sdk/VERSION', {'openapi/platform-api.yaml': api, 'samples/sdk/VERSION': 'three'}],

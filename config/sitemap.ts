@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import type {Options} from '@docusaurus/plugin-sitemap';
+import {apiReferenceOptions} from './apiReference';
 import type {Env} from './env';
 
 /** What git says, without the line end; undefined where there is no git or no repository. */
@@ -17,8 +18,6 @@ function lastChanged(place: string): string | undefined {
   return git('log', '-1', '--date=format-local:%Y-%m-%d', '--format=%cd', '--', place) || undefined;
 }
 
-/** The source of the API reference, whose pages are not in git themselves. */
-const apiFile = 'openapi/platform-api.yaml';
 /** The landing page is more than its entry. */
 const landingPage = 'src/pages';
 
@@ -32,7 +31,8 @@ export function sitemap({baseUrl, siteUrl}: Env): Options {
   const knowsDates = git('rev-parse', '--is-shallow-repository') === 'false';
   const home = `${siteUrl}${baseUrl}`;
   const apiPages = `${home}docs/api-specification/`;
-  const apiDate = lastChanged(apiFile);
+  // Its pages are not in git themselves.
+  const apiDate = lastChanged(apiReferenceOptions.specPath);
   const dateOf = (url: string) => {
     if (url === home) return lastChanged(landingPage);
     return url.startsWith(apiPages) ? apiDate : undefined;

@@ -6,75 +6,7 @@ import {generateReference} from './generateReference';
 import type {ApiReferenceOptions} from './options';
 
 /** A small OpenAPI file that has one of each: parameters, bodies, a webhook, nesting, alternatives. */
-export const lamps = `openapi: 3.1.0
-info:
-  title: Lamp API
-  version: 1.2.0
-  description: |
-    Switches lamps on and off.
-
-    ## Scopes
-
-    Use \`{lamp_id}\` and a < b.
-servers:
-  - url: https://lamps.example
-tags:
-  - name: Lamps
-  - name: Events
-paths:
-  /lamps/{lamp_id}:
-    get:
-      operationId: get-lamp
-      summary: Get a lamp
-      description: Returns a lamp and "all" that is known of it.
-      x-required-scope: read-lamps
-      tags: [Lamps]
-      parameters:
-        - {name: lamp_id, in: path, required: true, description: Id of the lamp., schema: {type: string, format: uuid}}
-        - {name: depth, in: query, description: 'See [lamps](/docs/intro).', schema: {type: integer, minimum: 1, maximum: 9, default: 2}}
-      responses:
-        '200':
-          description: The lamp.
-          headers:
-            X-Request-ID: {description: Id of the request., schema: {type: string}}
-          content:
-            application/json:
-              schema: {$ref: '#/components/schemas/Lamp'}
-              examples:
-                hall: {summary: A hall lamp, value: {name: Hall, parts: [{watt: 5}]}}
-        '404': {description: No such lamp.}
-webhooks:
-  lamp-changed:
-    post:
-      operationId: lamp-changed
-      summary: Lamp changed
-      tags: [Events]
-      requestBody:
-        required: true
-        content:
-          application/json:
-            schema: {$ref: '#/components/schemas/Lamp'}
-      responses:
-        '200': {description: Taken.}
-components:
-  schemas:
-    Lamp:
-      type: object
-      required: [name]
-      properties:
-        name: {type: string, maxLength: 20, description: What people call it., examples: [Hall]}
-        parts:
-          type: array
-          maxItems: 3
-          items:
-            type: object
-            properties:
-              watt: {type: number, exclusiveMinimum: 0}
-        color:
-          oneOf:
-            - {title: Named, type: string, enum: [red, green]}
-            - {title: Kelvin, type: integer}
-`;
+export const lamps = fs.readFileSync(path.join(__dirname, 'testing/lamps.yaml'), 'utf8');
 
 /** A site folder with an OpenAPI file, for tests. */
 export interface FixtureSite {

@@ -155,6 +155,22 @@ describe('bad input stops with file and line', () => {
       /^openapi\/lamps\.yaml:18: GET \/lamps\/\{lamp_id\} is in no tag/,
     ],
     ['something else', 'name: Lamps\n', /^openapi\/lamps\.yaml:1: this is no OpenAPI 3\.0 or 3\.1 file/],
+    [
+      'Swagger 2.0',
+      lamps.replace('openapi: 3.1.0', 'swagger: "2.0"'),
+      /^openapi\/lamps\.yaml:1: this is Swagger 2\.0, .*npx swagger2openapi/,
+    ],
+    [
+      'OpenAPI 3.2',
+      lamps.replace('openapi: 3.1.0', 'openapi: 3.2.0'),
+      /^openapi\/lamps\.yaml:1: this is OpenAPI 3\.2\.0, .*Write "openapi: 3\.1\.2"/,
+    ],
+    [
+      'a doubled key',
+      lamps.replace('  title: Lamp API', '  title: Lamp API\n  title: Lump API'),
+      /^openapi\/lamps\.yaml:4: not valid YAML: duplicated mapping key/,
+    ],
+    ['an empty file', '', /^openapi\/lamps\.yaml:1: this is no OpenAPI 3\.0 or 3\.1 file/],
   ];
 
   it.each(cases)('%s', async (_name, yaml, message) => {

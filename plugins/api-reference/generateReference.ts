@@ -1,13 +1,9 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {ApiDocumentError} from './document/ApiDocumentError';
-import {loadLenient} from './document/loadLenient';
-import {checkDocument} from './document/checkDocument';
-import {filesDigest, inputsDigest} from './inputsDigest';
-import {type MachineFiles, machineFiles} from './machine/machineFiles';
-import {collectionName} from './machine/collectionName';
+import {ApiDocumentError, type Problem} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
 import {apiSidebar} from './sidebar';
 import {writeFolder} from './writeFolder';
@@ -21,62 +17,77 @@ import {writeFolder} from './writeFolder';
  * @throws ApiDocumentError when the file cannot become pages
  */
 export async function generateReference(context: LoadContext, options: ApiReferenceOptions): Promise<void> {
-  const specPath = path.resolve(context.siteDir, options.specPath);
-  const folders = [options.outputDir, options.downloadsDir, fragmentsDir(options)].map((folder) =>
-    path.resolve(context.siteDir, folder),
+  const inSite = (file: string) => path.resolve(context.siteDir, file);
+  const specPath = inSite(options.specPath);
+  const pagesDir = inSite(options.outputDir);
+  const downloadsDir = inSite(options.downloadsDir);
+  // Served beside the pages.
+  const fragmentsDir = inSite(path.join('static', options.outputDir));
+  const ownDir = path.join(context.generatedFilesDir, 'api-reference');
+  const record = path.join(ownDir, 'digest');
+  const siteUrl = context.siteConfig.url + context.baseUrl;
+  const state = () =>
+    digestOf(
+      [
+        path.dirname(specPath),
+        __dirname,
+        path.join(__dirname, '../content/highlight'),
+        pagesDir,
+        downloadsDir,
+        fragmentsDir,
+      ],
+      [options, siteUrl],
+    );
+  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return;
+
+  // What makes the pages takes a second to load; a build whose API did not change does without it.
+  const [{loadDocument}, {makePages}, {machineFiles}] = await Promise.all([
+    import('./document/loadDocument'),
+    import('./makePages'),
+    import('./machine/machineFiles'),
+  ]);
+  const loaded = await loadDocument(specPath, context.siteDir, options.lenient);
+  const {files, operations, schemas, failed, unsupported} = makePages(loaded, options, context.baseUrl);
+  if (failed.length > 0 && !options.lenient) throw new ApiDocumentError(failed);
+  if (operations.length === 0) throw new ApiDocumentError([...loaded.leftOut, ...failed]);
+  const made = {...loaded, operations};
+  const machine = machineFiles(made, siteUrl);
+  files.set(
+    'sidebar.json',
+    JSON.stringify(apiSidebar(made.document, operations, schemas, path.basename(options.outputDir)), null, 2),
   );
-  const record = path.join(context.generatedFilesDir, 'api-reference', 'digest');
-  const inputs = fs.existsSync(specPath) && inputsDigest(path.dirname(specPath), [options, siteUrl(context)]);
-  if (inputs && readRecord(record) === `${inputs} ${filesDigest(folders)}`) return;
-
-  await generate(context, options, specPath);
-  fs.mkdirSync(path.dirname(record), {recursive: true});
-  fs.writeFileSync(record, `${inputs} ${filesDigest(folders)}`);
+  if (options.collection) {
+    const {postmanCollection} = await import('./machine/postmanCollection');
+    const text = await postmanCollection(machine.document, {sharedParameter: options.samples?.organization});
+    machine.downloads.set(`${machine.name}.postman_collection.json`, text);
+  }
+  writeFolder(pagesDir, files);
+  writeFolder(downloadsDir, machine.downloads);
+  writeFolder(fragmentsDir, machine.fragments);
+  const report = path.join(ownDir, 'left-out.txt');
+  writeFolder(ownDir, new Map([['left-out.txt', linesOf([...loaded.leftOut, ...failed, ...unsupported])]]));
+  for (const problems of [loaded.leftOut, failed, unsupported])
+    if (problems.length > 0) logger.warn(summaryOf(problems, path.relative(context.siteDir, report)));
+  fs.writeFileSync(record, state());
 }
 
-/** What was written last, and from what. */
-function readRecord(file: string): string | undefined {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+function linesOf(problems: Problem[]): string {
+  return new ApiDocumentError(problems).message;
 }
 
-async function generate(context: LoadContext, options: ApiReferenceOptions, specPath: string): Promise<void> {
-  // The generator takes a second to load; a build whose API did not change does without it.
-  const {makePages} = await import('./makePages');
-  const take = options.lenient ? loadLenient : checkDocument;
-  const taken = await take(specPath, context.siteDir);
-  const {files, operations, schemas, failed, unsupported} = await makePages(context, options, taken);
-  const unmade = [...taken.leftOut, ...failed];
-  if (!options.lenient && failed.length > 0) throw new ApiDocumentError(failed);
-  if (operations.length === 0) throw new ApiDocumentError(unmade);
-  const reported = [...unmade, ...unsupported];
-  if (reported.length > 0) logger.warn(new ApiDocumentError(reported).message);
-
-  const machine = machineFiles({...taken, operations}, siteUrl(context));
-  const sidebar = apiSidebar(taken.document, operations, schemas, path.basename(options.outputDir));
-  files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
-  writeFolder(path.resolve(context.siteDir, options.outputDir), files);
-  const downloads = new Map([...machine.downloads, ...(await collectionFile(options, machine))]);
-  writeFolder(path.resolve(context.siteDir, options.downloadsDir), downloads);
-  writeFolder(path.resolve(context.siteDir, fragmentsDir(options)), machine.fragments);
+/** The first of several problems of one kind, and where the others are. */
+function summaryOf([first, ...others]: Problem[], report: string): string {
+  const rest = others.length > 0 ? ` ${others.length} more like it: see ${report}.` : '';
+  return first ? linesOf([first]) + rest : '';
 }
 
-/** The collection, when there is to be one. */
-async function collectionFile(
-  {collection, samples}: ApiReferenceOptions,
-  {name, document}: MachineFiles,
-): Promise<Array<[name: string, content: string]>> {
-  if (!collection) return [];
-  const {postmanCollection} = await import('./machine/postmanCollection');
-  const text = await postmanCollection(document, {sharedParameter: samples?.organization});
-  return [[collectionName(name), text]];
-}
-
-/** Absolute address of the landing page, with a slash at its end. */
-function siteUrl({siteConfig, baseUrl}: LoadContext): string {
-  return siteConfig.url + baseUrl;
-}
-
-/** Static folder whose files are served beside the pages. */
-function fragmentsDir({outputDir}: ApiReferenceOptions): string {
-  return path.join('static', outputDir);
+/** A digest of files and of what else decides what the pages hold, so that a change by hand is noticed, too. */
+function digestOf(folders: string[], others: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(others));
+  for (const folder of folders.filter((one) => fs.existsSync(one)))
+    for (const file of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
+      const place = path.join(folder, file);
+      if (fs.statSync(place).isFile()) hash.update(`\0${file}\0`).update(fs.readFileSync(place));
+    }
+  return hash.digest('hex');
 }

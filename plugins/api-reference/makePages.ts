@@ -1,26 +1,17 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import {createSlugger} from '@docusaurus/utils';
 import type {Problem} from './document/ApiDocumentError';
-import {label, pageName} from './document/checkDocument';
-import {asDictionary, type Operation} from './document/operations';
-import {outlineOf} from './document/outlineOf';
-import type {Route} from './document/readYaml';
-import type {LoadedDocument} from './document/LoadedDocument';
-import {withoutSiteLinks} from './document/withoutSiteLinks';
-import {Components} from './follow/Components';
+import type {LoadedDocument} from './document/loadDocument';
+import {asDictionary, label, type Operation, overviewName, pageName, type Route} from './document/operations';
+import {changeDescriptions, withoutSiteLinks} from './document/descriptions';
 import {followOperation} from './follow/followOperation';
-import {SchemaPages} from './follow/SchemaPages';
+import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
-import type {OverviewItem} from './page/OperationItem';
-import {markdownSections} from './page/markdownSections';
+import {markdownSections} from './page/markdown';
 import {operationPage} from './page/operationPage';
-import type {PageContext, PageWithBlocks} from './page/PageContext';
 import {overviewPage} from './page/overviewPage';
+import type {PageContext, PageWithBlocks} from './page/PageContext';
 import {type SchemaPage, schemaPage} from './page/schemaPage';
-import {runGenerator} from './runGenerator';
 import {defaultSampleOptions} from './samples/SampleOptions';
 
 /** The pages of the reference, and the operations without one. */
@@ -36,80 +27,57 @@ export interface MadePages {
   unsupported: Problem[];
 }
 
-/**
- * Makes a page for each operation, and the overview.
- *
- * @throws what the maker of the overview throws
- */
-export async function makePages(
-  context: LoadContext,
+/** Makes a page for each operation and for the schemas that these refer to, and the overview. */
+export function makePages(
+  {document: whole, operations, placeOf}: LoadedDocument,
   options: ApiReferenceOptions,
-  {source, document: whole, operations}: LoadedDocument,
-): Promise<MadePages> {
-  const document = options.lenient ? withoutSiteLinks(whole) : whole;
-  const byPage = new Map(operations.map((operation) => [pageName(operation.id ?? ''), operation]));
+  baseUrl: string,
+): MadePages {
+  const document = options.lenient ? changeDescriptions(whole, withoutSiteLinks) : whole;
   const page: PageContext = {
-    baseUrl: context.baseUrl,
+    baseUrl,
     editUrl: options.editUrl,
     samples: options.samples ?? defaultSampleOptions,
     guide: guideOf(document, options.samples?.guide),
   };
-  const components = new Components(document);
-  const schemaPages = new SchemaPages(`/${options.outputDir}/`, [...byPage.keys(), 'sidebar']);
+  const schemaPages = new SchemaPages(`/${options.outputDir}/`, [
+    ...operations.map(({id}) => pageName(id)),
+    'sidebar',
+  ]);
   const files = new Map<string, string>();
-  const add = (name: string, {mdx, blocks}: PageWithBlocks) => {
+  const unsupported: Problem[] = [];
+  const add = (name: string, {mdx, blocks}: PageWithBlocks, what: string, route: Route, lost: string[]) => {
     files.set(`${name}.mdx`, mdx);
     files.set(`${name}.blocks.json`, JSON.stringify(blocks));
+    if (lost.length > 0) unsupported.push({...placeOf(route), message: unsupportedMessage(what, lost)});
   };
-  const unsupported: Problem[] = [];
-  const report = (what: string, route: Route, keywords: string[]) => {
-    if (keywords.length > 0)
-      unsupported.push({
-        file: source.name,
-        line: source.lineOf(route),
-        message: unsupportedMessage(what, keywords),
-      });
-  };
-  let overview: OverviewItem | undefined;
-  const spec = writeTemporary(outlineOf(document));
-  const failures = await runGenerator(context, spec.path, {
-    overview(item) {
-      overview = item;
-    },
-    operation(item) {
-      const operation = byPage.get(item.id);
-      if (!operation) return;
-      const followed = followOperation(document, operation, components, schemaPages);
-      add(item.id, operationPage({...item, api: {...item.api, ...followed.told}}, operation, page));
-      report(label(operation), operation.route, followed.unsupported);
-    },
-  }).finally(spec.remove);
-
-  const made = operations.filter(({id}) => files.has(`${pageName(id ?? '')}.mdx`));
+  const failed: Problem[] = [];
+  const made = operations.filter((operation) => {
+    const {route} = operation;
+    try {
+      const {item, unsupported: lost} = followOperation(document, operation, schemaPages);
+      add(item.id, operationPage(item, operation, page), label(operation), route, lost);
+      return true;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failed.push({...placeOf(route), message: `no page came out for ${label(operation)}: ${reason}`});
+      return false;
+    }
+  });
   // Grows while it is walked: a schema's page may refer to further ones.
   const schemas: SchemaPage[] = [];
   for (const [name, id] of schemaPages.entries()) {
     schemas.push({name, id});
-    const followed = schemaPage({name, id}, components, schemaPages, page);
-    add(id, followed);
-    report(`the schema ${name}`, ['components', 'schemas', name], followed.unsupported);
+    const {unsupported: lost, ...own} = schemaPage({name, id}, document, schemaPages, page);
+    add(id, own, `the schema ${name}`, ['components', 'schemas', name], lost);
   }
-  if (overview) {
-    const api = {
-      document,
-      operations: made,
-      hasCollection: options.collection ?? false,
-      downloadsPath: `/${path.relative('static', options.downloadsDir)}`,
-    };
-    files.set(`${overview.id}.mdx`, overviewPage(overview, api, page));
-  }
-  const failed = operations
-    .filter((operation) => !made.includes(operation))
-    .map((operation) => ({
-      file: source.name,
-      line: source.lineOf(operation.route),
-      message: `no page came out for ${label(operation)}${reason(failures.get(pageName(operation.id ?? '')))}`,
-    }));
+  const api = {
+    document,
+    operations: made,
+    hasCollection: options.collection ?? false,
+    downloadsPath: `/${path.relative('static', options.downloadsDir)}`,
+  };
+  files.set(`${overviewName(document)}.mdx`, overviewPage(api, page));
   return {files, operations: made, schemas, failed, unsupported};
 }
 
@@ -118,24 +86,10 @@ function unsupportedMessage(what: string, keywords: string[]): string {
   return `the page of ${what} says nothing of ${names}; tell of it in a description. The files for programs have it.`;
 }
 
-/** The generator reports what it cannot write on the console only. */
-function reason(failure: unknown): string {
-  if (failure === undefined) return '.';
-  return `: ${failure instanceof Error ? failure.message : String(failure)}`;
-}
-
 /** The section of the overview with a title, where there is one. */
 function guideOf(document: unknown, title: string | undefined): PageContext['guide'] {
   const {description} = asDictionary(asDictionary(document).info);
   if (title === undefined || typeof description !== 'string') return undefined;
   const has = markdownSections(description).some((section) => section.title === title);
   return has ? {title, anchor: createSlugger().slug(title)} : undefined;
-}
-
-/** The generator reads a file. */
-function writeTemporary(document: unknown): {path: string; remove(): void} {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-document-'));
-  const file = path.join(folder, 'api.json');
-  fs.writeFileSync(file, JSON.stringify(document));
-  return {path: file, remove: () => fs.rmSync(folder, {recursive: true})};
 }

@@ -34,8 +34,8 @@ it('compiles, with braces, tags and tables in its texts', async () => {
     const {value} = await compile(text, {jsx: true, remarkPlugins: [remarkFrontmatter, remarkGfm]});
     expect(String(value), name).not.toMatch(/^export const x/m);
   }
-  expect(page).toContain('Takes \\{braces}, \\<b>tags\\</b>, `{code} <i>`');
-  expect(page).toMatch(/\| \\\{a\} +\| \\<b> +\|/);
+  expect(page).toContain('Takes \\{braces}, **tags**, `{code} <i>`');
+  expect(page).toMatch(/\| \\\{a\} +\| \\<room> +\|/);
   expect(page).toContain('![far](https://odd.example/far.png)');
   expect(page).not.toContain('plan.png');
 });
@@ -55,16 +55,21 @@ it('sends required cookies and the key of the first way in the samples', () => {
   expect(bash).toContain('"https://eu.odd.example/jobs/j1"');
 });
 
+const how = ' [How to authenticate](./odd-api.mdx#authentication)';
+
 it.each([
-  ['start-job', 'Needs an API key in the cookie `sid`, or an API key in the query parameter `key`.'],
+  [
+    'start-job',
+    `Needs an API key in the cookie \`sid\`, or an API key in the query parameter \`key\`.${how}`,
+  ],
   [
     'make-job',
-    'Works without a key, and also takes an access token of OAuth 2.0 with the scopes `jobs`, `all`.',
+    `Works without a key, and also takes an access token of OAuth 2.0 with the scopes \`jobs\`, \`all\`.${how}`,
   ],
   ['drop-jobs', 'No key is needed.'],
   [
     'swap-jobs',
-    'Needs a bearer token and an API key in the cookie `sid`, or a user name and password (HTTP Basic).',
+    `Needs a bearer token and an API key in the cookie \`sid\`, or a user name and password (HTTP Basic).${how}`,
   ],
 ])('names what lets a caller in: %s', (name, sentence) => {
   const endpoint = made.files.get(`${name}.mdx`)?.split(/<\/?Endpoint/)[1];

@@ -1,13 +1,10 @@
-import path from 'node:path';
+import fs from 'node:fs';
+import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {label} from './document/checkDocument';
-import {asDictionary, listOperations} from './document/operations';
-import {valueAt} from './document/pointer';
-import {readYaml} from './document/readYaml';
-import {Components} from './follow/Components';
+import {asDictionary, label, listOperations} from './document/operations';
+import {followed, valueAt} from './document/references';
 
-const {value: document} = readYaml(path.resolve('openapi/platform-api.yaml'), process.cwd());
-const components = new Components(document);
+const document = load(fs.readFileSync('openapi/platform-api.yaml', 'utf8'));
 
 /** What our own file says of each answer that is an error, references followed. */
 const errors = listOperations(document)
@@ -17,16 +14,16 @@ const errors = listOperations(document)
     return Object.entries(asDictionary(responses))
       .filter(([status]) => Number(status) >= 400)
       .map(([status, response]) => {
-        const {description, content} = components.followed(response);
+        const {description, content} = followed(document, response);
         const {schema, examples} = asDictionary(asDictionary(content)['application/json']);
         return {
           name: `${label(operation)} ${status}`,
           status: Number(status),
           hasBody: requestBody !== undefined,
           description,
-          properties: asDictionary(components.followed(schema).properties),
+          properties: asDictionary(followed(document, schema).properties),
           values: Object.values(asDictionary(examples)).map((one) =>
-            asDictionary(components.followed(one).value),
+            asDictionary(followed(document, one).value),
           ),
         };
       });

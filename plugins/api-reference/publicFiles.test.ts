@@ -6,9 +6,8 @@ import {grammarOf, plainLanguages} from '../content/highlight/languages';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {pageName} from './document/checkDocument';
-import {asDictionary, type Operation} from './document/operations';
-import {Components} from './follow/Components';
+import {asDictionary, type Operation, pageName} from './document/operations';
+import {followed} from './document/references';
 import {type PagesOfFile, pagesOf} from './testing/pagesOf';
 import {portionOf} from './testing/portionOf';
 import {propertyPaths} from './testing/propertyPaths';
@@ -32,7 +31,6 @@ function htmlOf({files}: PagesOfFile, page: string): {html: string; anchors: str
 
 /** Anchors that a page must have for the bodies of an operation. */
 function expectedAnchors(made: PagesOfFile, {route}: Operation, html: string): string[] {
-  const components = new Components(made.document);
   const elsewhere = new Set(
     html
       .split('<li')
@@ -48,7 +46,7 @@ function expectedAnchors(made: PagesOfFile, {route}: Operation, html: string): s
     ...Object.entries(asDictionary(operation.responses)).map(([status, one]) => [`response-${status}`, one]),
   ] as const;
   return bodies.flatMap(([anchor, body]) => {
-    const [media] = Object.values(asDictionary(components.followed(body).content));
+    const [media] = Object.values(asDictionary(followed(made.document, body).content));
     return propertyPaths(
       made.document,
       asDictionary(media).schema,

@@ -1,9 +1,9 @@
-import kebabCase from 'lodash/kebabCase';
-import {pageName} from './document/checkDocument';
-import {asDictionary, type Operation} from './document/operations';
+import {asDictionary, listOf, type Operation, overviewName, pageName} from './document/operations';
 
 /** A sidebar entry, as the docs plugin reads it. */
-export type SidebarItem = {type: 'doc'; id: string} | {type: 'category'; label: string; items: SidebarItem[]};
+export type SidebarItem =
+  | {type: 'doc'; id: string}
+  | {type: 'category'; label: string; key: string; items: SidebarItem[]};
 
 /**
  * The reference's part of the sidebar: the overview, then a category for each tag in the file's own order, then the
@@ -17,33 +17,23 @@ export function apiSidebar(
   schemas: Array<{id: string}>,
   folder: string,
 ): SidebarItem[] {
-  const root = asDictionary(document);
-  const declared = (Array.isArray(root.tags) ? root.tags : []).map((tag) => String(asDictionary(tag).name));
+  const declared = listOf(asDictionary(document).tags).map((tag) => String(asDictionary(tag).name));
   // The first tag decides, so that a page stands in one place.
   const used = operations.map((operation) => operation.tags[0] ?? '');
   const tags = [...new Set([...declared.filter((tag) => used.includes(tag)), ...used])];
+  const doc = (id: string) => ({type: 'doc' as const, id: `${folder}/${id}`});
+  // Translations go by the key, which would else be the label; other categories of the site may have the same one.
+  const category = (kind: string, label: string, pages: string[]) => {
+    return {type: 'category' as const, label, key: `${kind}-${label}`, items: pages.map(doc)};
+  };
+  const inTag = (tag: string) => operations.filter((operation) => operation.tags[0] === tag);
+  const ofSchemas = schemas.map(({id}) => id);
   return [
-    {type: 'doc', id: `${folder}/${overviewName(document)}`},
-    ...tags.map((tag) => ({
-      type: 'category' as const,
-      label: tag,
-      items: operations
-        .filter((operation) => operation.tags[0] === tag)
-        .map((operation) => ({type: 'doc' as const, id: `${folder}/${pageName(operation.id ?? '')}`})),
-    })),
-    ...(schemas.length > 0
-      ? [
-          {
-            type: 'category' as const,
-            label: 'Schemas',
-            items: schemas.map(({id}) => ({type: 'doc' as const, id: `${folder}/${id}`})),
-          },
-        ]
-      : []),
+    doc(overviewName(document)),
+    ...tags.map((tag) => {
+      const pages = inTag(tag).map(({id}) => pageName(id));
+      return category('api', tag, pages);
+    }),
+    ...(schemas.length > 0 ? [category('api-parts', 'Schemas', ofSchemas)] : []),
   ];
-}
-
-/** Name of the overview page: the API's title in kebab-case. */
-export function overviewName(document: unknown): string {
-  return kebabCase(String(asDictionary(asDictionary(document).info).title).toLowerCase());
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {load} from 'js-yaml';
 import {asDictionary} from '../../plugins/api-reference/document/operations';
-import {readYaml} from '../../plugins/api-reference/document/readYaml';
 import {portionOf} from '../../plugins/api-reference/testing/portionOf';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
 import {projectRoot} from '../projectRoot';
@@ -58,7 +58,7 @@ const foreignApi = 'openapi/foreign.json';
 export function foreignSite(document: {info?: unknown; paths?: unknown}): SiteCopy {
   const {root, dispose} = copySite(projectRoot);
   // The navbar names the overview page, which is named after the title.
-  const {title} = asDictionary(asDictionary(readYaml(path.join(root, ownApi), root).value).info);
+  const {title} = asDictionary(asDictionary(load(fs.readFileSync(path.join(root, ownApi), 'utf8'))).info);
   const info = {...asDictionary(document.info), title};
   fs.writeFileSync(path.join(root, foreignApi), JSON.stringify({...document, info}));
   const reference = 'config/apiReference.ts';

@@ -1,57 +1,92 @@
-import {asDictionary, type Operation, sharedByMethods} from './operations';
-import {label, pageName} from './checkDocument';
+import type {Problem} from './ApiDocumentError';
+import {
+  asDictionary,
+  type Dictionary,
+  label,
+  listOperations,
+  type Operation,
+  pageName,
+  type Route,
+} from './operations';
+import {pointerTo, reachableFrom} from './references';
 
 /** The tag of operations that have none. */
-export const otherTag = 'Other';
+const otherTag = 'Other';
 
 /**
- * Operations with what pages need: an id whose page no other one has, a title and a tag.
+ * Gives operations what pages need: an id whose page no other one has, a title and a tag.
  *
  * An id that is missing, or taken by an earlier operation, is made of method and path; it stays the same as long as they do.
  *
  * @param reserved page names that no operation may have
+ * @returns what was missing
  */
-export function nameOperations(operations: Operation[], reserved: string[]): Operation[] {
-  const taken = new Set(reserved);
-  const own = operations.map(({id}) => {
-    if (!id || pageName(id) === '' || taken.has(pageName(id))) return undefined;
-    taken.add(pageName(id));
-    return id;
+export function nameOperations(
+  operations: Operation[],
+  reserved: string[],
+  placeOf: (route: Route) => Pick<Problem, 'file' | 'line'>,
+): Problem[] {
+  const taken = new Map<string, Operation | undefined>(reserved.map((page) => [page, undefined]));
+  const unnamed = operations.filter((operation) => {
+    const page = pageName(operation.id);
+    if (page === '' || taken.has(page)) return true;
+    taken.set(page, operation);
+    return false;
   });
-  return operations.map((operation, index) => ({
-    ...operation,
-    id: own[index] ?? freeId(`${operation.method} ${operation.path}`, taken),
-    summary: operation.summary || label(operation),
-    tags: operation.tags.length > 0 ? operation.tags : [otherTag],
-  }));
-}
-
-function freeId(wish: string, taken: Set<string>): string {
-  let page = pageName(wish);
-  for (let number = 2; taken.has(page); number++) page = pageName(`${wish} ${number}`);
-  taken.add(page);
-  return page;
-}
-
-/** A copy of a document in which operations have the names given, and no others are left. */
-export function withOperations(document: unknown, operations: Operation[]): Record<string, unknown> {
-  const whole = {...asDictionary(document)};
-  for (const section of ['paths', 'webhooks']) {
-    if (!(section in whole)) continue;
-    const items = Object.entries(asDictionary(whole[section])).flatMap(([path, item]) => {
-      const kept = operations.filter((one) => one.route[0] === section && one.path === path);
-      return kept.length === 0 ? [] : [[path, withNames(asDictionary(item), kept)]];
-    });
-    whole[section] = Object.fromEntries(items);
+  const problems = [
+    ...unnamed.map((operation) => {
+      const {id} = operation;
+      const other = taken.get(pageName(id));
+      const line = other && placeOf([...other.route, 'operationId']).line;
+      const message = id
+        ? `has the operationId "${id}", which ${other ? `${label(other)} has in line ${line}` : 'another page of the reference needs'}; give each operation its own.`
+        : 'has no operationId; it names the page, for example "get-device".';
+      return {...placeOf([...operation.route, 'operationId']), message: `${label(operation)} ${message}`};
+    }),
+    ...operations
+      .filter(({tags}) => tags.length === 0)
+      .map((operation) => ({
+        ...placeOf(operation.route),
+        message: `${label(operation)} is in no tag; add "tags" with one entry, so that it has a place in the sidebar.`,
+      })),
+  ];
+  for (const operation of unnamed) {
+    const wish = `${operation.method} ${operation.path}`;
+    let id = pageName(wish);
+    for (let number = 2; taken.has(id); number += 1) id = pageName(`${wish} ${number}`);
+    taken.set(id, operation);
+    operation.id = id;
   }
-  return whole;
+  for (const operation of operations) {
+    operation.summary ||= label(operation);
+    if (operation.tags.length === 0) operation.tags = [otherTag];
+  }
+  return problems;
 }
 
-function withNames(item: Record<string, unknown>, kept: Operation[]): Record<string, unknown> {
-  const rest = Object.entries(item).filter(([key]) => sharedByMethods.includes(key) || key.startsWith('x-'));
-  const own = kept.map(({method, id, summary, tags}) => [
-    method,
-    {...asDictionary(item[method]), operationId: id, summary, tags},
-  ]);
-  return Object.fromEntries([...rest, ...own]);
+/**
+ * Makes a document hold the operations given, under the names that they have now, and no others.
+ *
+ * @param dropsUnused whether components that they do not need go as well, since these may need what leads nowhere
+ */
+export function keepOnly(document: Dictionary, operations: Operation[], dropsUnused: boolean): void {
+  const kept = new Map(operations.map((operation) => [pointerTo(operation.route), operation]));
+  for (const operation of listOperations(document)) {
+    const [section, path, method] = operation.route;
+    const items = asDictionary(document[section]);
+    const item = asDictionary(items[path]);
+    const named = kept.get(pointerTo(operation.route));
+    if (named) {
+      const {id, summary, tags} = named;
+      Object.assign(asDictionary(item[method]), {operationId: id, summary, tags});
+    } else delete item[method];
+    if (listOperations({paths: {[path]: item}}).length === 0) delete items[path];
+  }
+  if (!dropsUnused) return;
+  const needed = reachableFrom(document, [document.paths, document.webhooks]);
+  for (const [kind, all] of Object.entries(asDictionary(document.components))) {
+    if (kind === 'securitySchemes') continue;
+    for (const name of Object.keys(asDictionary(all)))
+      if (!needed.has(pointerTo(['components', kind, name]))) delete asDictionary(all)[name];
+  }
 }

@@ -1,10 +1,15 @@
-import type {Route} from './readYaml';
+import kebabCase from 'lodash/kebabCase';
 
 /** Methods that a path item may hold, in the order of the OpenAPI specification. */
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** What a path item says for all of its methods. */
 export const sharedByMethods = ['summary', 'description', 'servers', 'parameters'];
+
+/** Keys and indexes that lead from a document's root to a value. */
+export type Route = ReadonlyArray<string | number>;
+
+export type Dictionary = Record<string, unknown>;
 
 /** An operation as it stands in the OpenAPI file, before references are followed. */
 export interface Operation {
@@ -21,43 +26,65 @@ export interface Operation {
   /** Whether the file advises against its use. */
   isDeprecated: boolean;
   /** Where the operation stands in the file. */
-  route: Route;
+  route: [section: 'paths' | 'webhooks', path: string, method: string];
 }
-
-type Dictionary = Record<string, unknown>;
 
 /** Lists the operations of an OpenAPI 3.0 or 3.1 document, webhooks last. */
 export function listOperations(document: unknown): Operation[] {
-  const root = asDictionary(document);
-  return [...operationsOf(root, 'paths'), ...operationsOf(root, 'webhooks')];
-}
-
-function operationsOf(root: Dictionary, section: 'paths' | 'webhooks'): Operation[] {
-  return Object.entries(asDictionary(root[section])).flatMap(([path, item]) =>
-    methods
-      .filter((method) => method in asDictionary(item))
-      .map((method) => {
-        const operation = asDictionary(asDictionary(item)[method]);
-        return {
-          id: typeof operation.operationId === 'string' ? operation.operationId : undefined,
-          method,
-          path,
-          isWebhook: section === 'webhooks',
-          summary: typeof operation.summary === 'string' ? operation.summary : undefined,
-          scope: scopeOf(operation['x-required-scope']),
-          isDeprecated: operation.deprecated === true,
-          tags: Array.isArray(operation.tags) ? operation.tags.map(String) : [],
-          route: [section, path, method],
-        };
-      }),
+  return (['paths', 'webhooks'] as const).flatMap((section) =>
+    Object.entries(asDictionary(asDictionary(document)[section])).flatMap(([path, item]) =>
+      methods
+        .filter((method) => method in asDictionary(item))
+        .map((method) => {
+          const {
+            operationId,
+            summary,
+            tags,
+            deprecated,
+            'x-required-scope': scope,
+          } = asDictionary(asDictionary(item)[method]);
+          return {
+            id: textOf(operationId),
+            method,
+            path,
+            isWebhook: section === 'webhooks',
+            summary: textOf(summary),
+            scope: scope === null ? null : textOf(scope),
+            isDeprecated: deprecated === true,
+            tags: listOf(tags).map(String),
+            route: [section, path, method],
+          };
+        }),
+    ),
   );
 }
 
-function scopeOf(value: unknown): Operation['scope'] {
-  return typeof value === 'string' || value === null ? value : undefined;
+/** How an `operationId` is spelled in a page's address. */
+export function pageName(operationId = ''): string {
+  return kebabCase(operationId);
+}
+
+/** Name of the overview page: the API's title in kebab-case. */
+export function overviewName(document: unknown): string {
+  return kebabCase(String(asDictionary(asDictionary(document).info).title).toLowerCase());
+}
+
+/** How messages name an operation: `GET /devices`. */
+export function label({method, path, isWebhook}: Operation): string {
+  return isWebhook ? `webhook ${path}` : `${method.toUpperCase()} ${path}`;
 }
 
 /** The value when it is an object, else an empty one, so that a malformed file is walked without a crash. */
 export function asDictionary(value: unknown): Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Dictionary) : {};
+}
+
+/** The value when it is a list, else an empty one. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value when it is a text. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -3,16 +3,14 @@ import {Anchors} from '../schema/Anchors';
 import {describeBody} from '../schema/describeSchema';
 import type {SchemaOrName} from '../schema/Schema';
 import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
-import {Components} from './Components';
-import {PageSchemas, valuesPerPage} from './PageSchemas';
-import {SchemaPages} from './SchemaPages';
+import {PageSchemas, SchemaPages, valuesPerPage} from './PageSchemas';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 
 /** A schema as a page shows it, and the pages that it refers to. */
 function follow(schemas: Record<string, unknown>, given: unknown) {
   const pages = new SchemaPages('/docs/api/', ['schema-part']);
-  const page = new PageSchemas(new Components({components: {schemas}}), pages);
+  const page = new PageSchemas({components: {schemas}}, pages);
   let followed: SchemaOrName = {};
   page.add(given, (schema) => {
     followed = schema;
@@ -87,10 +85,10 @@ it('refers to the pages of schemas once a page is full, the outermost being show
     type: 'object',
     descriptions: ['Part 39.'],
     children: [],
-    elsewhere: {address: '/docs/api/schema-part-39', name: 'Part 39'},
+    elsewhere: [{address: '/docs/api/schema-part-39', name: 'Part 39'}],
   });
   const referred = (one: SchemaNode): string[] => [
-    ...(one.elsewhere ? [one.elsewhere.name] : []),
+    ...one.elsewhere.map(({name}) => name),
     ...insideOf(one).flatMap(referred),
   ];
   expect(new Set(pages.map(([name]) => name))).toEqual(new Set(referred(node)));

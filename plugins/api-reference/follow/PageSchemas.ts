@@ -1,8 +1,9 @@
-import {asDictionary} from '../document/operations';
+import kebabCase from 'lodash/kebabCase';
+import pick from 'lodash/pick';
+import {asDictionary, type Dictionary, listOf, textOf} from '../document/operations';
+import {schemaName, stepsOf, valueAt} from '../document/references';
 import type {Schema, SchemaOrName} from '../schema/Schema';
-import {type Components, schemaName} from './Components';
-import type {SchemaPages} from './SchemaPages';
-import {choicesOf, withChoice} from './discriminator';
+import {recursionName} from '../schema/typeOf';
 import {sanitizeSchema} from './sanitizeSchema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
@@ -17,8 +18,20 @@ interface Slot {
 }
 
 /** Keywords whose schemas are values of their own, which wait until those nearer to the top are shown. */
-const lists = ['oneOf', 'anyOf', 'prefixItems'] as const;
-const maps = ['properties', 'patternProperties'] as const;
+const ofValues = ['properties', 'patternProperties', 'oneOf', 'anyOf', 'prefixItems'] as const;
+
+/** Keywords that say something of a value beside what it may be. */
+const annotations = new Set([
+  'title',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'nullable',
+]);
 
 /**
  * Follows the references in the schemas of one page, those nearest to the top first.
@@ -27,7 +40,7 @@ const maps = ['properties', 'patternProperties'] as const;
  * referred to where it stands elsewhere: so a page grows with what its operation is made of, and no faster.
  */
 export class PageSchemas {
-  readonly #components: Components;
+  readonly #document: unknown;
   readonly #pages: SchemaPages;
   readonly #waiting: Slot[] = [];
   #values = 0;
@@ -35,8 +48,8 @@ export class PageSchemas {
   /** Keywords that pages tell nothing of, as far as they were met. */
   readonly unsupported = new Set<string>();
 
-  constructor(components: Components, pages: SchemaPages) {
-    this.#components = components;
+  constructor(document: unknown, pages: SchemaPages) {
+    this.#document = document;
     this.#pages = pages;
   }
 
@@ -53,92 +66,159 @@ export class PageSchemas {
     this.#waiting.length = 0;
   }
 
-  #sanitize(given: unknown): Record<string, unknown> {
+  /**
+   * @param open references that lead to the value and to those around it
+   * @param whole those of them that lead to this very value, as the parts of `allOf` do
+   */
+  #follow(given: unknown, open: string[], whole: string[] = []): SchemaOrName {
+    if (typeof given === 'boolean') return given;
+    const {$ref, ...own} = withoutNull(asDictionary(given));
+    if (typeof $ref !== 'string') return this.#inside(own, open, whole);
+    // A part that is the whole again adds nothing.
+    if (whole.includes($ref)) return true;
+    const found = asDictionary(valueAt(this.#document, stepsOf($ref)));
+    const name = schemaName($ref);
+    const target = {...(name !== undefined && {title: name}), ...found};
+    if (open.includes($ref) && Object.keys(own).every((key) => key === 'title' || !annotations.has(key)))
+      return `circular(${textOf(own.title) || textOf(target.title) || ''})`;
+    if (open.includes($ref))
+      return {
+        ...this.#sanitize({title: target.title, ...pick(own, [...annotations])}),
+        recursive: [textOf(target.title) ?? ''],
+      };
+    const merged = {...target, ...own};
+    if (name !== undefined && this.#values >= valuesPerPage && hasParts(found)) {
+      const type = found.oneOf ? 'one of several' : found.anyOf ? 'any of several' : 'object';
+      const shown = ['title', 'type', 'description', 'deprecated', 'nullable'];
+      const told: Schema = pick(this.#sanitize(merged), shown);
+      const elsewhere = [{address: this.#pages.addressOf(name), name: textOf(target.title) ?? name}];
+      return {...told, type: told.type ?? type, elsewhere};
+    }
+    return this.#follow(merged, [...open, $ref], [...whole, $ref]);
+  }
+
+  #sanitize(given: Dictionary): Dictionary {
     return sanitizeSchema(given, (keyword) => this.unsupported.add(keyword));
   }
 
-  #follow(given: unknown, open: string[], isPart = false): SchemaOrName {
-    if (typeof given === 'boolean') return given;
-    const {$ref, ...own} = asDictionary(given);
-    if (typeof $ref !== 'string') return this.#inside(this.#sanitize(given), open);
-    const found = asDictionary(this.#components.at($ref));
-    const name = schemaName($ref);
-    const target = {...(name !== undefined && {title: name}), ...found};
-    if (open.includes($ref)) return `circular(${text(own.title) ?? text(target.title) ?? ''})`;
-    const merged = {...target, ...own};
-    if (name !== undefined && !isPart && this.#values >= valuesPerPage && hasParts(found))
-      return {
-        ...pick(this.#sanitize(merged), ['title', 'type', 'description', 'deprecated', 'nullable']),
-        elsewhere: this.#pages.addressOf(name),
-      };
-    return '$ref' in target
-      ? this.#follow(merged, [...open, $ref], isPart)
-      : this.#inside(this.#sanitize(merged), [...open, $ref]);
-  }
-
   /** A schema without a reference of its own; those of its parts are followed, or wait. */
-  #inside(given: Record<string, unknown>, open: string[]): Schema {
-    const schema: Record<string, unknown> = {...given};
-    for (const keyword of maps) {
-      if (given[keyword] === undefined) continue;
-      const map: Record<string, SchemaOrName> = {};
-      schema[keyword] = map;
-      for (const [name, child] of Object.entries(asDictionary(given[keyword]))) {
-        // Keeps the order of the file.
-        map[name] = true;
-        this.add(
-          child,
-          (followed) => {
-            map[name] = followed;
-          },
-          open,
-        );
+  #inside(given: Dictionary, open: string[], whole: string[]): Schema {
+    const schema: Schema & Dictionary = this.#sanitize(given);
+    for (const keyword of ofValues) {
+      const parts = schema[keyword];
+      if (parts === undefined) continue;
+      // Keeps the order of the file.
+      const copy = (Array.isArray(parts) ? [...parts] : {...parts}) as Record<string, SchemaOrName>;
+      Object.assign(schema, {[keyword]: copy});
+      for (const [key, child] of Object.entries(parts)) {
+        const choices = Array.isArray(parts) ? choicesOf(schema.discriminator, child) : [];
+        this.add(child, (followed) => (copy[key] = withChoice(followed, choices)), open);
       }
     }
-    for (const keyword of lists) {
-      if (!Array.isArray(given[keyword])) continue;
-      const list: SchemaOrName[] = given[keyword].map(() => true);
-      schema[keyword] = list;
-      for (const [index, child] of given[keyword].entries())
-        this.add(
-          child,
-          (followed) => {
-            list[index] = withChoice(followed, choicesOf(given.discriminator, child));
-          },
-          open,
-        );
-    }
-    if (typeof given.additionalProperties === 'object')
-      this.add(
-        given.additionalProperties,
-        (followed) => {
-          schema.additionalProperties = followed;
-        },
-        open,
-      );
+    if (typeof schema.additionalProperties === 'object')
+      this.add(schema.additionalProperties, (followed) => (schema.additionalProperties = followed), open);
     // An array is told of together with its items, and the parts of allOf are one.
-    for (const keyword of ['items', 'not', 'propertyNames'])
-      if (given[keyword] !== undefined) schema[keyword] = this.#follow(given[keyword], open);
-    if (Array.isArray(given.allOf)) {
-      const parts = given.allOf.map((part) => this.#follow(part, open, true));
-      // A part that is the whole again adds nothing.
-      schema.allOf = parts.filter((part) => typeof part === 'object');
-    }
-    return schema;
+    for (const keyword of ['items', 'not', 'propertyNames'] as const)
+      if (schema[keyword] !== undefined) schema[keyword] = this.#follow(schema[keyword], open);
+    if (!schema.allOf) return schema;
+    const parts = schema.allOf.map((part) => this.#follow(part, open, whole));
+    const schemas = parts.filter((part) => typeof part === 'object');
+    const recursive = [
+      ...parts.filter((part) => typeof part === 'string').map(recursionName),
+      ...schemas.flatMap((part) => part.recursive ?? []),
+    ];
+    const elsewhere = schemas.flatMap((part) => part.elsewhere ?? []);
+    const {allOf: _, ...others} = schema;
+    return {
+      ...others,
+      ...(schemas.length > 0 && {
+        allOf: schemas.map(({elsewhere: _page, recursive: _names, ...part}) => part),
+      }),
+      ...(elsewhere.length > 0 && {elsewhere}),
+      ...(recursive.length > 0 && {recursive}),
+    };
   }
 }
 
 /** Whether something can be unfolded in a schema; one that says a type and a limit is shown where it is used. */
-function hasParts(schema: Record<string, unknown>): boolean {
-  return [...maps, ...lists, 'items', 'additionalProperties', 'allOf', '$ref'].some(
+function hasParts(schema: Dictionary): boolean {
+  return [...ofValues, 'items', 'additionalProperties', 'allOf', '$ref'].some(
     (keyword) => typeof schema[keyword] === 'object' || (keyword === '$ref' && keyword in schema),
   );
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+/** A schema among whose alternatives null is none: it is said in one word, and what is left alone is no alternative. */
+function withoutNull(given: Dictionary): Dictionary {
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const options = listOf(given[keyword]);
+    const others = options.filter(
+      (one) => asDictionary(one).type !== 'null' && asDictionary(one).const !== null,
+    );
+    if (others.length === options.length || others.length === 0) continue;
+    const {[keyword]: _, ...rest} = given;
+    const only = asDictionary(others[0]);
+    const isOnly =
+      others.length === 1 && !Object.keys(only).some((key) => key in rest && !annotations.has(key));
+    return {...(isOnly ? {...only, ...rest} : {...rest, [keyword]: others}), nullable: true};
+  }
+  return given;
 }
 
-function pick(from: Record<string, unknown>, names: string[]): Record<string, unknown> {
-  return Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
+/**
+ * The values of a discriminator that choose an alternative: those that its mapping leads to it with, or else the name of
+ * the schema.
+ *
+ * @param option the alternative as it stands in the file; only one that is referred to can be chosen
+ */
+function choicesOf(discriminator: Schema['discriminator'], option: unknown): string[] {
+  const {$ref} = asDictionary(option);
+  if (discriminator === undefined || typeof $ref !== 'string') return [];
+  const name = schemaName($ref);
+  // A mapping names a schema by reference or by name alone.
+  const values = Object.entries(asDictionary(discriminator.mapping)).filter(
+    ([, target]) => target === $ref || (name !== undefined && target === name),
+  );
+  if (values.length > 0) return values.map(([value]) => value);
+  return name === undefined ? [] : [name];
+}
+
+/** An alternative with the values that choose it; one that is a schema in itself has no parts. */
+function withChoice(followed: SchemaOrName, discriminatorValues: string[]): SchemaOrName {
+  if (discriminatorValues.length === 0 || typeof followed === 'boolean') return followed;
+  if (typeof followed === 'object') return {...followed, discriminatorValues};
+  const title = recursionName(followed);
+  return {title, type: title, discriminatorValues};
+}
+
+/** The schemas that have a page of their own, since a page that holds them would grow beyond measure. */
+export class SchemaPages {
+  readonly #pages = new Map<string, string>();
+  readonly #taken: Set<string>;
+  readonly #folder: string;
+
+  /**
+   * @param folder address of the reference, between slashes and without the site's base URL
+   * @param taken names of the other pages
+   */
+  constructor(folder: string, taken: Iterable<string>) {
+    this.#folder = folder;
+    this.#taken = new Set(taken);
+  }
+
+  /** Address of a schema's page, which there will be from now on. */
+  addressOf(schema: string): string {
+    const wish = `schema-${kebabCase(schema)}`;
+    let page = this.#pages.get(schema) ?? wish;
+    if (!this.#pages.has(schema)) {
+      for (let number = 2; this.#taken.has(page); number += 1) page = `${wish}-${number}`;
+      this.#taken.add(page);
+      this.#pages.set(schema, page);
+    }
+    return this.#folder + page;
+  }
+
+  /** Schema and page; also those that are added while the list is gone through. */
+  entries(): IterableIterator<[schema: string, page: string]> {
+    return this.#pages.entries();
+  }
 }

@@ -5,15 +5,15 @@ import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {projectRoot} from '../../../scripts/projectRoot';
-import {checkDocument} from '../document/checkDocument';
-import {findReferences} from './findReferences';
+import {loadDocument} from '../document/loadDocument';
+import {referencesIn} from '../document/references';
 import {machineFiles} from './machineFiles';
 
 const siteUrl = 'https://docs.example/base/';
 
 /** What a file at `path` becomes, parsed. */
 async function filesOf(file: string) {
-  const {downloads, fragments} = machineFiles(await checkDocument(file, path.dirname(file)), siteUrl);
+  const {downloads, fragments} = machineFiles(await loadDocument(file, path.dirname(file)), siteUrl);
   return {downloads, fragments, fragment: (name: string) => JSON.parse(fragments.get(name) ?? 'null')};
 }
 
@@ -33,7 +33,7 @@ describe('the fragments of the platform’s API', () => {
   it('have all that they refer to', () => {
     for (const text of files.fragments.values()) {
       const fragment = JSON.parse(text);
-      for (const reference of findReferences(fragment)) {
+      for (const reference of referencesIn(fragment)) {
         const [, , kind = '', name = ''] = reference.split('/');
         expect(fragment.components[kind]?.[name], reference).toBeDefined();
       }

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {dump} from 'js-yaml';
-import {pageName} from '../document/checkDocument';
-import type {LoadedDocument} from '../document/LoadedDocument';
-import {overviewName} from '../sidebar';
+import {changeDescriptions} from '../document/descriptions';
+import type {LoadedDocument} from '../document/loadDocument';
+import {overviewName, pageName} from '../document/operations';
+import {withoutCommentLines} from '../page/htmlComments';
 import {operationFragment} from './operationFragment';
-import {documentAlone, standAlone} from './standAlone';
 
 /** Files for programs, by their names. */
 export interface MachineFiles {
@@ -15,7 +13,7 @@ export interface MachineFiles {
   document: unknown;
   /** The whole document, as YAML and as JSON, named like the overview page. */
   downloads: Map<string, string>;
-  /** `<page>.openapi.json` for each operation. */
+  /** `<page>.openapi.json` for each operation, which is served beside its page. */
   fragments: Map<string, string>;
 }
 
@@ -25,16 +23,15 @@ export interface MachineFiles {
  * @param siteUrl absolute address of the landing page, with a slash at its end: links in texts begin there
  */
 export function machineFiles(
-  {source, document: taken, operations}: LoadedDocument,
+  {document: loaded, operations, fileName, asWritten}: Omit<LoadedDocument, 'leftOut' | 'placeOf'>,
   siteUrl: string,
 ): MachineFiles {
-  const document = documentAlone(taken, siteUrl);
+  const document = changeDescriptions(loaded, (text) => standAlone(text, siteUrl));
   const name = overviewName(document);
   // As it is written, with its comments, where nothing but texts had to change.
-  const yaml =
-    taken === source.value && !source.path.endsWith('.json')
-      ? standAlone(fs.readFileSync(source.path, 'utf8'), siteUrl)
-      : `# Made of ${path.basename(source.path)} and all that it refers to.\n${dump(document, {noRefs: true})}`;
+  const yaml = asWritten
+    ? standAlone(asWritten, siteUrl)
+    : `# Made of ${fileName} and all that it refers to.\n${dump(document, {noRefs: true})}`;
   return {
     name,
     document,
@@ -44,16 +41,21 @@ export function machineFiles(
     ]),
     fragments: new Map(
       operations.map((operation) => [
-        fragmentName(pageName(operation.id ?? '')),
+        `${pageName(operation.id)}.openapi.json`,
         json(operationFragment(document, operation)),
       ]),
     ),
   };
 }
 
-/** File name of an operation's fragment, which is served beside its page. */
-export function fragmentName(page: string): string {
-  return `${page}.openapi.json`;
+/**
+ * Texts of the file as they are read away from the site: links that begin at its root name it, and comments for those
+ * who check the examples are gone.
+ *
+ * @param text Markdown, or a whole file of it
+ */
+function standAlone(text: string, siteUrl: string): string {
+  return withoutCommentLines(text).replaceAll('](/', `](${siteUrl}`);
 }
 
 function json(value: unknown): string {

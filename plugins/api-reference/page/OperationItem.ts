@@ -1,20 +1,13 @@
+import type {Oas3Example, Oas3ExternalDocs, Oas3SecurityScheme, Oas3Server} from '@redocly/openapi-core';
 import type {SchemaOrName} from '../schema/Schema';
-
-/** An example with a name. */
-export interface Example {
-  summary?: string;
-  /** Markdown. */
-  description?: string;
-  value?: unknown;
-  /** Address of an example that stands elsewhere. */
-  externalValue?: string;
-}
 
 /** What a body of one media type holds. */
 export interface MediaType {
   schema?: SchemaOrName;
   example?: unknown;
-  examples?: Record<string, Example>;
+  examples?: Record<string, Oas3Example>;
+  /** How properties of a form are written. */
+  encoding?: Record<string, {contentType?: string; style?: string; explode?: boolean}>;
 }
 
 /** Media types and what they hold. */
@@ -26,7 +19,7 @@ export interface DescribedValue {
   required?: boolean;
   deprecated?: boolean;
   example?: unknown;
-  examples?: Record<string, Example>;
+  examples?: Record<string, Oas3Example>;
   schema?: SchemaOrName;
   /** Stands in place of `schema` where the value is serialized as a media type. */
   content?: Content;
@@ -47,21 +40,6 @@ export interface OperationResponse {
   content?: Content;
 }
 
-/** A call that the API makes to an address that the caller has named. */
-export interface Callback {
-  name: string;
-  /** In lower case. */
-  method: string;
-  /** Where it goes, as a runtime expression: `{$request.body#/callbackUrl}`. */
-  address: string;
-  /** Markdown. */
-  description?: string;
-  parameters?: Parameter[];
-  requestBody?: RequestBody;
-  /** What the API expects in return. */
-  responses?: Record<string, OperationResponse>;
-}
-
 /** The body of a call. */
 export interface RequestBody {
   /** Markdown. */
@@ -70,36 +48,39 @@ export interface RequestBody {
   content?: Content;
 }
 
-/** An address that the API answers at, with variables in braces. */
-export interface Server {
-  url: string;
+/** What an operation and a callback take and answer. */
+export interface Exchange {
+  /** Markdown. */
   description?: string;
-  variables?: Record<string, {default?: string; enum?: string[]}>;
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses?: Record<string, OperationResponse>;
 }
 
-/** How a call proves who makes it. */
-export type SecurityScheme = {description?: string} & (
-  | {type: 'http'; scheme: string; bearerFormat?: string}
-  | {type: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string}
-  | {type: 'oauth2' | 'openIdConnect' | 'mutualTLS'}
-);
+/** A call that the API makes to an address that the caller has named. */
+export interface Callback extends Exchange {
+  name: string;
+  /** In lower case. */
+  method: string;
+  /** Where it goes, as a runtime expression: `{$request.body#/callbackUrl}`. */
+  address: string;
+}
 
-/**
- * What a page is made of: names and addresses as docusaurus-plugin-openapi-docs has them, and the rest with its
- * references followed (`follow/`).
- */
+/** An address that the API answers at, with variables in braces. */
+export type Server = Oas3Server;
+
+/** How a call proves who makes it. */
+export type SecurityScheme = Oas3SecurityScheme;
+
+/** What a page is made of: names and addresses, and what `follow/` has found where references lead. */
 export interface OperationItem {
   /** Name of the page. */
   id: string;
   title: string;
   /** Name of the overview page. */
   infoId: string;
-  api: {
+  api: Exchange & {
     operationId?: string;
-    description?: string;
-    parameters?: Parameter[];
-    requestBody?: RequestBody;
-    responses?: Record<string, OperationResponse>;
     /** Those of the operation, its path or the whole API. */
     servers?: Server[];
     /** Whether the operation or its path has addresses of its own. */
@@ -108,11 +89,6 @@ export interface OperationItem {
     security?: Array<Record<string, string[]>>;
     securitySchemes?: Record<string, SecurityScheme>;
     callbacks?: Callback[];
+    externalDocs?: Oas3ExternalDocs;
   };
-}
-
-/** What docusaurus-plugin-openapi-docs hands to a page generator for the overview. */
-export interface OverviewItem {
-  id: string;
-  title: string;
 }

@@ -1,6 +1,7 @@
+import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
 import type {RawElement} from './contentBlock';
-import {withBaseUrl} from './internalLinks';
 
 /** A heading and the HTML below it. */
 export interface Section {
@@ -15,8 +16,26 @@ export function sectionToMdx({id, title}: Section, index: number, level: 2 | 3 =
   return `${'#'.repeat(level)} ${title} {/* #${id} */}\n\n<StaticHtml block={blocks[${index}]} />`;
 }
 
-/** The HTML below a heading. */
+/** The HTML below a heading; links that start at the site's root get its base URL before them. */
 export function sectionToHtml({nodes}: Section, baseUrl: string): string {
-  const root = {type: 'root', children: nodes} as Parameters<typeof withBaseUrl>[0];
-  return toHtml(withBaseUrl(root, baseUrl), {allowDangerousHtml: true});
+  const tree = {type: 'root', children: nodes} as Root;
+  visit(tree, 'element', ({properties}) => {
+    if (typeof properties.href === 'string' && /^\/(?!\/)/.test(properties.href))
+      properties.href = baseUrl + properties.href.slice(1);
+  });
+  return toHtml(tree, {allowDangerousHtml: true});
+}
+
+/** Front matter of a page; JSON is YAML, so quotes, colons and braces in a text do no harm. */
+export function frontMatter(fields: Record<string, string | boolean | null>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** What a page with HTML blocks imports, and the stylesheet that it needs. */
+export function blockImports(page: string): string {
+  return `import {AnchorLinks} from '@site/src/components/api-reference/AnchorLinks';
+import '@site/src/components/api-reference/api-reference.css';
+import {StaticHtml} from '@site/src/components/StaticHtml';
+import blocks from './${page}.blocks.json';`;
 }

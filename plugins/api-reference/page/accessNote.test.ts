@@ -11,7 +11,7 @@ const securitySchemes: OperationItem['api']['securitySchemes'] = {
 it.each<[string | null | undefined, OperationItem['api']['security'], string | undefined]>([
   [undefined, undefined, undefined],
   [undefined, [], 'No key is needed.'],
-  [undefined, [{bearer: []}], 'Needs a bearer token.'],
+  [undefined, [{bearer: []}], 'Needs a bearer token. [How to authenticate](./api.mdx#authentication)'],
   [undefined, [{gone: []}], 'Needs `gone`.'],
   [null, [], 'No key is needed.'],
   [null, [{bearer: []}], 'Any valid API key will do; no scope is needed.'],

@@ -1,5 +1,7 @@
-import type {Operation} from '../document/operations';
+import upperFirst from 'lodash/upperFirst';
+import {asDictionary, type Operation, textOf} from '../document/operations';
 import {inlineCode} from './inlineCode';
+import {codeCell, markdownToMdx, table, textCell} from './markdown';
 import type {OperationItem, SecurityScheme} from './OperationItem';
 
 type Schemes = Record<string, SecurityScheme>;
@@ -21,7 +23,10 @@ export function accessNote({infoId, api}: OperationItem, {scope, isWebhook}: Ope
     return scope ? `Needs an API key${withScope}.` : 'Any valid API key will do; no scope is needed.';
   if (asked.length === 0) return undefined;
   const verb = asked.length === ways.length ? 'Needs' : 'Works without a key, and also takes';
-  return `${verb} ${asked.join(', or ')}${withScope}.`;
+  const isListed = (security ?? []).some((way) => Object.keys(way).some((name) => name in securitySchemes));
+  const link =
+    isListed && scope === undefined ? ` [How to authenticate](./${infoId}.mdx#authentication)` : '';
+  return `${verb} ${asked.join(', or ')}${withScope}.${link}`;
 }
 
 const bearerToken = 'a bearer token';
@@ -55,4 +60,48 @@ function schemeInWords(scheme: SecurityScheme): string {
     default:
       return 'a client certificate (mutual TLS)';
   }
+}
+
+/** Each way to prove who calls, as MDX with a heading each: its texts, where tokens come from, and scopes. */
+export function authentication(schemes: Schemes): string {
+  return Object.entries(schemes)
+    .flatMap(([name, scheme]) => {
+      const words = schemeInWords(scheme);
+      const format =
+        'bearerFormat' in scheme && scheme.bearerFormat ? ` Its format is ${scheme.bearerFormat}.` : '';
+      return [
+        `### ${inlineCode(name)}`,
+        `${upperFirst(words)}.${format}`,
+        ...(scheme.description ? [markdownToMdx(scheme.description)] : []),
+        ...(scheme.type === 'openIdConnect' && scheme.openIdConnectUrl
+          ? [`Its configuration is at ${inlineCode(scheme.openIdConnectUrl)}.`]
+          : []),
+        ...(scheme.type === 'oauth2' ? Object.entries(scheme.flows ?? {}).flatMap(flowInWords) : []),
+      ];
+    })
+    .join('\n\n');
+}
+
+const addressesOfFlow = {
+  authorizationUrl: 'authorization at',
+  deviceAuthorizationUrl: 'authorization of a device at',
+  tokenUrl: 'tokens at',
+  refreshUrl: 'new ones at',
+};
+
+/** `authorizationCode` → `Authorization code`, its addresses, and a table of its scopes. */
+function flowInWords([name, flow]: [string, object]): string[] {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const {scopes, ...urls} = asDictionary(flow);
+  const addresses = Object.entries(addressesOfFlow).flatMap(([key, what]) =>
+    typeof urls[key] === 'string' ? [`${what} ${inlineCode(urls[key])}`] : [],
+  );
+  const rows = Object.entries(asDictionary(scopes)).map(([scope, meaning]) => [
+    codeCell(scope),
+    textCell(textOf(meaning)) || '–',
+  ]);
+  return [
+    `${upperFirst(words)}: ${addresses.join(', ')}.`,
+    ...(rows.length > 0 ? [table(['Scope', 'Opens'], rows)] : []),
+  ];
 }

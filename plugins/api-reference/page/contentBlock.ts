@@ -4,12 +4,10 @@ import {highlightToHtml} from '../../content/highlight/highlight';
 import {Anchors} from '../schema/Anchors';
 import {anchorInside, describeBody} from '../schema/describeSchema';
 import type {SchemaOrName} from '../schema/Schema';
-import type {SchemaNode} from '../schema/SchemaNode';
-import {withoutAccess} from '../schema/withoutAccess';
+import {type SchemaNode, withoutAccess} from '../schema/SchemaNode';
 import type {Content, MediaType} from './OperationItem';
 import {markdownToHast} from './markdown';
-import {propertyFacts} from './propertyFacts';
-import {propertyList} from './propertyList';
+import {propertyFacts, propertyList} from './propertyList';
 
 /** HTML that is put among nodes as it is. */
 export type RawElement = ElementContent | {type: 'raw'; value: string};
@@ -57,9 +55,10 @@ export function bodyList(
     node.children.length > 0 &&
     node.type === 'object' &&
     node.alternatives.length === 0 &&
+    node.elsewhere.length === 0 &&
     propertyFacts(node).length === 0;
   return isPlainObject
-    ? [...node.descriptions.flatMap(markdownToHast), propertyList(node.children)]
+    ? [...node.descriptions.flatMap((text) => markdownToHast(text)), propertyList(node.children)]
     : [propertyList([node])];
 }
 
@@ -86,7 +85,7 @@ function exampleBlock({label, description, value}: NamedExample, isOpen: boolean
   const html = {type: 'raw', value: highlightToHtml(code, isText ? 'text' : 'json')} as const;
   return h('details.example', isOpen ? {open: true} : {}, [
     h('summary', `Example: ${label}`),
-    ...(description ? markdownToHast(description) : []),
+    ...markdownToHast(description),
     // hastscript has no type for raw nodes, which hast-util-to-html writes as they are.
     // It takes one that stands alone, not in a list, for attributes.
     h('pre', {tabIndex: 0}, h('code', [html as unknown as Element])),

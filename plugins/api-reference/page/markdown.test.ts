@@ -17,7 +17,13 @@ describe('markdownToHast', () => {
     ['See [devices](/docs/a).', '<p>See <a href="/docs/a">devices</a>.</p>'],
     ['1. One', '<ol>\n<li>One</li>\n</ol>'],
     ['- One', '<ul>\n<li>One</li>\n</ul>'],
-    ['Not a <b>tag</b>.', '<p>Not a &#x3C;b>tag&#x3C;/b>.</p>'],
+    ['The <token> of a <b>tag</b>.', '<p>The &#x3C;token> of a <strong>tag</strong>.</p>'],
+    ['Only a <token>, </token>.', '<p>Only a &#x3C;token>, &#x3C;/token>.</p>'],
+    [
+      '<a href="javascript:run()">Run</a> <a href="https://a.example">it</a>',
+      '<p>Run <a href="https://a.example">it</a></p>',
+    ],
+    ['<script>run()</script>\n\n<p onclick="run()">It</p>', '<p>It</p>'],
     ['<!-- For writers. -->\n<!-- Two\nlines. -->\n\nOne<!-- more -->.', '<p>One.</p>'],
   ])('%s', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
@@ -31,11 +37,12 @@ describe('markdownToHast', () => {
 });
 
 describe('markdownToMdx', () => {
-  it('shows tags on lines of their own, and leaves what is around them in blocks of its own', () => {
-    const markdown = '<details>\n\n**Open**\n\n```js\nrun();\n```\n\nText.\n\n</details>';
-    expect(markdownToMdx(markdown).trim()).toBe(
-      '\\<details>\n\n**Open**\n\n```js\nrun();\n```\n\nText.\n\n\\</details>',
-    );
+  it.each([
+    ['details', '**Open**\n\n```js\nrun();\n```\n\nText.'],
+    ['lamp', '\\<lamp>\n\n**Open**\n\n```js\nrun();\n```\n\nText.\n\n\\</lamp>'],
+  ])('leaves what is around tags on lines of their own in blocks of its own: %s', (name, expected) => {
+    const markdown = `<${name}>\n\n**Open**\n\n\`\`\`js\nrun();\n\`\`\`\n\nText.\n\n</${name}>`;
+    expect(markdownToMdx(markdown).trim()).toBe(expected);
   });
 
   it('escapes what MDX would run, and leaves code spans alone', () => {

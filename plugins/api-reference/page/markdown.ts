@@ -1,4 +1,9 @@
-import type {Nodes} from 'mdast';
+import type {ElementContent, Root as HastRoot} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toHtml} from 'hast-util-to-html';
+import {toMdast} from 'hast-util-to-mdast';
+import {h} from 'hastscript';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
@@ -6,10 +11,10 @@ import {toHast} from 'mdast-util-to-hast';
 import {type Options, toMarkdown} from 'mdast-util-to-markdown';
 import {toString as textOf} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
-import type {ElementContent} from 'hast';
+import {parseFragment} from 'parse5';
 import {SKIP, visit} from 'unist-util-visit';
-import {h} from 'hastscript';
 import {grammarOf, plainLanguages} from '../../content/highlight/languages';
+import {asDictionary} from '../document/operations';
 import {withoutComments} from './htmlComments';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
@@ -30,14 +35,32 @@ const flowParents: ReadonlySet<Nodes['type']> = new Set([
   'footnoteDefinition',
 ]);
 
-function parse(markdown: string) {
-  const tree = fromMarkdown(markdown, reading);
-  // An OpenAPI file is written for many readers of it; tags in it are shown, not run. Comments are for its writers.
-  visit(tree, 'html', (node, index, parent) => {
+/** Elements that descriptions are written with. Any other tag, such as `<token>`, is a word like others. */
+const elements: ReadonlySet<string> = new Set(
+  `a abbr b blockquote br center code dd del details div dl dt em font h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li ol p
+   pre s samp script section small span strike strong style sub summary sup table tbody td tfoot th thead tr tt u ul
+   var`.split(/\s+/),
+);
+const tag = /<(?=\/?(?<name>[a-z][\w-]*))/gi;
+
+function isElement(name: string): boolean {
+  return elements.has(name.toLowerCase());
+}
+
+function parse(markdown: string): Root {
+  const written = fromMarkdown(markdown, reading);
+  let hasElements = false;
+  // Comments are for the file's writers.
+  visit(written, 'html', (node, index, parent) => {
     const shown = withoutComments(node.value);
     if (shown === '' && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
+    }
+    if ([...shown.matchAll(tag)].some(({groups}) => isElement(groups?.name ?? ''))) {
+      hasElements = true;
+      node.value = shown.replaceAll(tag, (all, name: string) => (isElement(name) ? all : '&lt;'));
+      return SKIP;
     }
     // A tag on lines of its own is a block: as mere text it would draw its neighbors into one line with it.
     const isBlock = parent !== undefined && flowParents.has(parent.type);
@@ -47,6 +70,7 @@ function parse(markdown: string) {
     );
     return SKIP;
   });
+  const tree = hasElements ? withoutHtml(written) : written;
   visit(tree, 'code', (node) => {
     // The site highlights what it knows, and refuses the rest; a file is written for many sites.
     if (!node.lang || !(grammarOf(node.lang) || plainLanguages.has(node.lang))) node.lang = 'text';
@@ -57,6 +81,30 @@ function parse(markdown: string) {
     if (/^\/[^#?]+\.(?:ya?ml|json)$/.test(node.url)) node.url = `pathname://${node.url}`;
   });
   return tree;
+}
+
+/** Markdown that says what HTML in it says; what Markdown has no sign for, such as a script or a frame, is gone. */
+function withoutHtml(tree: Root): Root {
+  const html = toHtml(toHast(tree, {allowDangerousHtml: true}), {allowDangerousHtml: true});
+  const elements = fromParse5(parseFragment(html)) as HastRoot;
+  visit(elements, 'element', (node, index, parent) => {
+    const {tagName} = node;
+    const isOut =
+      /^(?:script|style|iframe)$/.test(tagName) || (tagName === 'img' && !isSafe(node.properties.src));
+    if (isOut && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    // A link that leads nowhere is its text.
+    if (tagName === 'a' && !isSafe(node.properties.href)) node.tagName = 'span';
+    return undefined;
+  });
+  return toMdast(elements) as Root;
+}
+
+/** Whether an address is one of the web, of mail or of the site. */
+function isSafe(address: unknown): boolean {
+  return typeof address === 'string' && /^(?:https?:|mailto:|[^:]*(?:[/?#]|$))/i.test(address.trim());
 }
 
 /** Markdown of an OpenAPI file as MDX: braces and angle brackets lose their meaning to MDX. */
@@ -76,7 +124,7 @@ function plainParagraph(text: string): ElementContent {
 const known = new Map<string, ElementContent[]>();
 
 /** Markdown of an OpenAPI file as HTML nodes, which the caller may change. */
-export function markdownToHast(markdown: string): ElementContent[] {
+export function markdownToHast(markdown = ''): ElementContent[] {
   if (isPlain.test(markdown)) return [plainParagraph(markdown)];
   let nodes = known.get(markdown);
   if (!nodes) {
@@ -99,4 +147,60 @@ export function afterFirstParagraph(markdown: string): string {
   const index = tree.children.findIndex((node) => node.type === 'paragraph');
   const rest = tree.children.filter((_, position) => position !== index);
   return toMarkdown({...tree, children: rest}, writing);
+}
+
+/** A part of a text: what stands before the first heading of the second level, or such a heading and what follows. */
+export interface MarkdownSection {
+  /** The heading; undefined before the first one. */
+  title?: string;
+  /** Markdown, with the heading. */
+  text: string;
+}
+
+/** Splits Markdown before each heading of the second level. */
+export function markdownSections(markdown: string): MarkdownSection[] {
+  const headings = fromMarkdown(markdown).children.filter(
+    (node) => node.type === 'heading' && node.depth === 2,
+  );
+  const starts = headings.map(({position}) => position?.start.offset ?? 0);
+  return [0, ...starts].map((start, index) => ({
+    title: index === 0 ? undefined : textOf(headings[index - 1]),
+    text: markdown.slice(start, starts[index] ?? markdown.length).trim(),
+  }));
+}
+
+/** A table of Markdown. */
+export function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** A text as a code span of Markdown, in a table as well. */
+export function codeCell(text: string): string {
+  return `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
+}
+
+/** The first paragraph of a text, for a cell of a table. */
+export function textCell(markdown: string | undefined): string {
+  return markdownToMdx(firstParagraph(markdown ?? ''))
+    .trim()
+    .replaceAll('|', '\\|');
+}
+
+/** A link of Markdown with a plain text; its text alone where there is no address. */
+export function linkTo(label = '', url: unknown = undefined): string {
+  const text: PhrasingContent = {type: 'text', value: label};
+  const node: PhrasingContent = typeof url === 'string' ? {type: 'link', url, children: [text]} : text;
+  return toMarkdown(
+    {type: 'paragraph', children: label ? [node] : []},
+    {...writing, resourceLink: true},
+  ).trim();
+}
+
+/** The link to a document elsewhere, `externalDocs` of the file, as a list of one or none. */
+export function externalLink(docs: unknown, subject: string): string[] {
+  const {url, description} = asDictionary(docs);
+  if (typeof url !== 'string') return [];
+  return [
+    linkTo(firstParagraph(typeof description === 'string' ? description : '') || `More on ${subject}`, url),
+  ];
 }

@@ -1,17 +1,13 @@
 import type {Operation} from '../document/operations';
 import {Anchors} from '../schema/Anchors';
 import {accessNote} from './accessNote';
-import {callbackSections} from './callbackSections';
-import {blockImports} from './blockImports';
-import {frontMatter} from './frontMatter';
-import {sampleBlocks, samplesToMdx} from './sampleBlocks';
-import {firstParagraph, markdownToMdx} from './markdown';
+import {externalLink, firstParagraph, markdownToMdx} from './markdown';
 import type {OperationItem} from './OperationItem';
 import type {PageContext, PageWithBlocks} from './PageContext';
-import {requestSections} from './requestSections';
-import {responseId, responseSections} from './responseSections';
+import {sampleBlocks, samplesToMdx} from './sampleBlocks';
+import {blockImports, frontMatter, type Section, sectionToHtml, sectionToMdx} from './Section';
+import {callbackSections, requestSections, responseId, responseSections} from './sections';
 import {serverTable} from './serverTable';
-import {type Section, sectionToHtml, sectionToMdx} from './Section';
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings = [
@@ -50,7 +46,7 @@ export function operationPage(
   const endpoint = {
     method: operation.method,
     path: operation.isWebhook ? undefined : operation.path,
-    server: operation.isWebhook ? undefined : item.api.servers?.[0]?.url,
+    server: operation.isWebhook ? undefined : item.api.servers?.[0]?.url.replace(/\/+$/, ''),
   };
   const notes = [
     ...(operation.isDeprecated ? [deprecationNote] : []),
@@ -81,6 +77,7 @@ ${blockImports(item.id)}`,
     '</Endpoint>',
     `<TryIt page="${item.id}" overview="${item.infoId}" isWebhook={${operation.isWebhook}} />`,
     markdownToMdx(description),
+    ...externalLink(item.api.externalDocs, 'this operation'),
     ...(servers ? [`## Servers {/* #servers */}\n\n${servers}`] : []),
     samplesToMdx(item, operation, context),
     ...chapter('Request', 'request', request, samples.length),

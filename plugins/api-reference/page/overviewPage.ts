@@ -1,17 +1,32 @@
-import {asDictionary, type Operation} from '../document/operations';
-import {collectionName} from '../machine/collectionName';
-import {frontMatter} from './frontMatter';
-import {afterFirstParagraph, firstParagraph, markdownToMdx} from './markdown';
-import {markdownSections} from './markdownSections';
-import {serverTable} from './serverTable';
-import {operationTables, scopeTable} from './operationTables';
-import type {OverviewItem} from './OperationItem';
+import {
+  asDictionary,
+  type Dictionary,
+  listOf,
+  type Operation,
+  overviewName,
+  pageName,
+  textOf,
+} from '../document/operations';
+import {securitySchemesOf} from '../follow/followOperation';
+import {authentication} from './accessNote';
+import {
+  afterFirstParagraph,
+  codeCell,
+  externalLink,
+  firstParagraph,
+  linkTo,
+  markdownSections,
+  markdownToMdx,
+  table,
+} from './markdown';
 import type {PageContext} from './PageContext';
+import {frontMatter} from './Section';
+import {serverTable} from './serverTable';
 
 /** The API as a whole. */
 export interface WholeApi {
   /** The OpenAPI document. */
-  document: unknown;
+  document: Dictionary;
   operations: Operation[];
   hasCollection: boolean;
   /** Address of the folder with the downloads, without a slash at its end. */
@@ -21,28 +36,35 @@ export interface WholeApi {
 /**
  * The MDX page that opens the reference: the description of the whole API, its operations, scopes and downloads.
  *
- * Scopes and downloads are added to the sections of that name, where the description has them.
+ * What is added to the description joins the sections of that name, where it has them.
  */
-export function overviewPage(item: OverviewItem, api: WholeApi, context: PageContext): string {
-  const info = asDictionary(asDictionary(api.document).info);
-  const description = typeof info.description === 'string' ? info.description : item.title;
-  const summary = firstParagraph(description) || item.title;
+export function overviewPage(api: WholeApi, context: PageContext): string {
+  const {document, operations} = api;
+  const info = asDictionary(document.info);
+  const id = overviewName(document);
+  const title = String(info.title);
+  const description = textOf(info.description) ?? title;
+  const summary = firstParagraph(description) || title;
   const [introduction, ...sections] = markdownSections(description);
+  // Whoever names the scope of each operation has told of keys in the description.
+  const isTold = operations.every(({scope, isWebhook}) => isWebhook || scope !== undefined);
   const added = new Map([
-    ['Servers', serverTable(asDictionary(api.document).servers)],
-    ['Scopes', scopeTable(api.operations)],
-    ['Downloads', downloadList(item.id, api)],
+    ['Servers', serverTable(document.servers)],
+    ['Authentication', isTold ? '' : authentication(securitySchemesOf(document))],
+    ['Scopes', scopeTable(operations)],
+    ['Downloads', downloadList(id, api)],
+    ['Contact and terms', contactAndTerms(document)],
   ]);
-  const written = sections.map(({title = '', text}) => {
-    const addition = added.get(title);
-    added.delete(title);
+  const written = sections.map(({title: heading = '', text}) => {
+    const addition = added.get(heading);
+    added.delete(heading);
     return [markdownToMdx(text), addition ?? ''].join('\n\n');
   });
   const missing = [...added].filter(([, addition]) => addition !== '');
   return [
     frontMatter({
-      id: item.id,
-      title: item.title,
+      id,
+      title,
       description: summary,
       sidebar_label: 'Overview',
       custom_edit_url: context.editUrl,
@@ -51,17 +73,82 @@ export function overviewPage(item: OverviewItem, api: WholeApi, context: PageCon
     `Version of this API description: ${String(info.version ?? '–')}`,
     afterFirstParagraph(introduction?.text ?? ''),
     '## Operations',
-    operationTables(api.document, api.operations),
+    operationTables(document, operations),
     ...written,
-    ...missing.map(([title, addition]) => `## ${title}\n\n${addition}`),
+    ...missing.map(([heading, addition]) => `## ${heading}\n\n${addition}`),
   ].join('\n\n');
+}
+
+/** The operations by tag: what each does, how it is called, and the scope that it needs. */
+function operationTables(document: Dictionary, operations: Operation[]): string {
+  const declared = new Map(
+    listOf(document.tags).map((tag) => [String(asDictionary(tag).name), asDictionary(tag)]),
+  );
+  const tags = [...new Set([...declared.keys(), ...operations.map(({tags}) => tags[0] ?? '')])];
+  const hasScopes = operations.some(({scope}) => scope);
+  return tags
+    .map((tag) => ({tag, inTag: operations.filter(({tags}) => tags[0] === tag)}))
+    .filter(({inTag}) => inTag.length > 0)
+    .map(({tag, inTag}) => {
+      const {description, externalDocs} = declared.get(tag) ?? {};
+      const rows = inTag.map((operation) => [
+        `${pageLink(operation)}${operation.isDeprecated ? ' (deprecated)' : ''}`,
+        `<Chip small method="${operation.method.toUpperCase()}" /> ${operation.isWebhook ? 'to your server' : codeCell(operation.path)}`,
+        ...(hasScopes ? [operation.scope ? codeCell(operation.scope) : '–'] : []),
+      ]);
+      return [
+        `### ${markdownToMdx(tag).trim()}`,
+        ...(textOf(description) ? [markdownToMdx(String(description))] : []),
+        ...externalLink(externalDocs, tag),
+        // A search for a path leads to the operation's own page, which says more of it.
+        `<div className="api-operations">\n\n${table(['Operation', 'Call', ...(hasScopes ? ['Scope'] : [])], rows)}\n\n</div>`,
+      ].join('\n\n');
+    })
+    .join('\n\n');
+}
+
+/** Each scope and the operations that it opens; empty where the file names no scopes. */
+function scopeTable(operations: Operation[]): string {
+  const scopes = [...new Set(operations.flatMap(({scope}) => scope ?? []))];
+  if (scopes.length === 0) return '';
+  const opened = (scope: string) => operations.filter((operation) => operation.scope === scope);
+  return table(
+    ['Scope', 'Operations it opens'],
+    scopes.map((scope) => [codeCell(scope), opened(scope).map(pageLink).join(', ')]),
+  );
+}
+
+function pageLink({id = '', summary}: Operation): string {
+  return `[${markdownToMdx(summary ?? id).trim()}](./${pageName(id)}.mdx)`;
 }
 
 function downloadList(name: string, {hasCollection, downloadsPath}: WholeApi): string {
   const files = [
     ['OpenAPI file as YAML', `${name}.yaml`],
     ['OpenAPI file as JSON', `${name}.json`],
-    ...(hasCollection ? [['Collection for Postman and Insomnia', collectionName(name)]] : []),
+    ...(hasCollection ? [['Collection for Postman and Insomnia', `${name}.postman_collection.json`]] : []),
   ];
   return files.map(([label, file]) => `- [${label}](pathname://${downloadsPath}/${file})`).join('\n');
+}
+
+/** Whom to ask, under which license and terms the API comes, and documents elsewhere; empty where the file has none. */
+function contactAndTerms({info, externalDocs}: Dictionary): string {
+  const {contact, license, termsOfService, title} = asDictionary(info);
+  const {name, url, email} = asDictionary(contact);
+  const whom = [
+    linkTo(textOf(name) ?? textOf(url), textOf(url)),
+    linkTo(textOf(email), email && `mailto:${email}`),
+  ];
+  const {name: terms, url: address, identifier} = asDictionary(license);
+  const isNamed = identifier !== undefined && identifier !== terms;
+  const lines = [
+    whom.some(Boolean) ? `Contact: ${whom.filter(Boolean).join(', ')}` : '',
+    terms ? `License: ${linkTo(String(terms), textOf(address))}${isNamed ? ` (${identifier})` : ''}` : '',
+    linkTo('Terms of service', textOf(termsOfService)),
+    ...externalLink(externalDocs, String(title)),
+  ];
+  return lines
+    .filter((line) => line !== '' && line !== 'Terms of service')
+    .map((line) => `- ${line}`)
+    .join('\n');
 }

@@ -1,15 +1,16 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
-import {fold} from './fold';
+import {countInside, insideOf, type SchemaNode, type ValueFacts} from '../schema/SchemaNode';
 import {markdownToHast} from './markdown';
-import {propertyFacts} from './propertyFacts';
 
 /** Up to how many values a list shows all levels at once. */
 const smallList = 32;
 
 /** Fewer values than these are not worth folding. */
 const worthFolding = 3;
+
+/** Longer examples are folded, so that they do not bury what is said; so are those whose parts have examples. */
+const longExample = 160;
 
 /**
  * A list of properties as HTML, each with its anchor, nested as the data is.
@@ -43,10 +44,10 @@ function property(node: SchemaNode, openLevels: number): Element {
         node.required && h('span.property-required', 'required'),
         node.deprecated && h('span.property-deprecated', 'deprecated'),
         node.access && h('span.property-access', node.access),
-        node.elsewhere && h('a', {href: node.elsewhere.address}, `All of ${node.elsewhere.name}`),
+        ...node.elsewhere.map(({address, name}) => h('a', {href: address}, `All of ${name}`)),
       ].flatMap((part) => (part ? [part, ' '] : [])),
     ),
-    ...node.descriptions.flatMap(markdownToHast),
+    ...node.descriptions.flatMap((description) => markdownToHast(description)),
     ...propertyFacts(node),
     ...inside(node, openLevels),
   ]);
@@ -75,15 +76,19 @@ function inside(node: SchemaNode, openLevels: number): ElementContent[] {
   const parts = [
     ...(node.children.length > 0 ? [listOf(node.children, levels)] : []),
     ...node.alternatives.flatMap(({label, options}) => [
-      h('p.property-alternatives', markdownToHast(`${label}:`).flatMap(contentOf)),
+      h(
+        'p.property-alternatives',
+        markdownToHast(`${label}:`).flatMap((one) => (one.type === 'element' ? one.children : [])),
+      ),
       listOf(options, levels),
     ]),
   ];
   return isFolded ? [fold(summaryOf(node), parts)] : parts;
 }
 
-function contentOf(node: ElementContent): ElementContent[] {
-  return node.type === 'element' ? node.children : [];
+/** A part that is folded until a reader opens it, follows a link into it, or finds text in it. */
+export function fold(label: string, content: ElementContent[], kind = ''): Element {
+  return h(`details.fold${kind}`, [h('summary.fold-label', label), ...content]);
 }
 
 /** How many properties are folded, and what the first are called. */
@@ -92,4 +97,58 @@ function summaryOf(node: SchemaNode): string {
   const kind = node.children.length > 0 ? ['property', 'properties'] : ['alternative', 'alternatives'];
   const shown = names.slice(0, 4).join(', ');
   return `${names.length} ${kind[names.length === 1 ? 0 : 1]}: ${shown}${names.length > 4 ? ', …' : ''}`;
+}
+
+/** What is allowed, one beside the other: most properties then take three lines. */
+export function propertyFacts(node: SchemaNode): Element[] {
+  const items: ValueFacts = node.items ?? {allowed: [], examples: []};
+  const isLong = (example: string) => example.length > longExample || insideOf(node).length > 0;
+  const short = (examples: string[]) => examples.filter((example) => !isLong(example));
+  const [ofWhole, ofItems] = [short(node.examples), short(items.examples)];
+  const facts = [
+    fact('Allowed', codes(node.allowed, node.meanings), codes(items.allowed, items.meanings)),
+    fact('Limits', node.bounds),
+    fact('Default', codes(node.default), codes(items.default)),
+    fact(ofWhole.length + ofItems.length === 1 ? 'Example' : 'Examples', codes(ofWhole), codes(ofItems)),
+  ].flat();
+  const folded = (label: string, examples: string[]) =>
+    examples.filter(isLong).map((example) => fold(label, [h('pre', h('code', example))], '.example-value'));
+  return [
+    ...(facts.length > 0
+      ? [
+          h(
+            'p.property-facts',
+            facts.flatMap((one) => [one, ' ']),
+          ),
+        ]
+      : []),
+    ...folded('Example', node.examples),
+    ...folded('Example of an item', items.examples),
+  ];
+}
+
+/** @param ofItems what holds of each item of an array, which is not to be taken for the array's own */
+function fact(
+  label: string,
+  values: Array<ElementContent | string>,
+  ofItems: ElementContent[] = [],
+): Element[] {
+  if (values.length + ofItems.length === 0) return [];
+  return [
+    h('span', [
+      h('span.property-fact-label', `${label}:`),
+      ...[...values, ...ofItems].flatMap((value, index) => [
+        index === 0 ? ' ' : ', ',
+        ...(index === values.length ? ['each item: '] : []),
+        value,
+      ]),
+    ]),
+  ];
+}
+
+function codes(values: string[] | string | undefined, meanings: Record<string, string> = {}): Element[] {
+  return [values ?? []].flat().map((value) => {
+    const code = h('code', value === '' ? '""' : value);
+    return meanings[value] ? h('span', [code, ` (${meanings[value]})`]) : code;
+  });
 }

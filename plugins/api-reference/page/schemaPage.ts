@@ -1,15 +1,12 @@
 import {asDictionary} from '../document/operations';
-import type {Components} from '../follow/Components';
-import {PageSchemas} from '../follow/PageSchemas';
-import type {SchemaPages} from '../follow/SchemaPages';
+import {pointerTo, valueAt} from '../document/references';
+import {PageSchemas, type SchemaPages} from '../follow/PageSchemas';
 import {Anchors} from '../schema/Anchors';
 import type {SchemaOrName} from '../schema/Schema';
 import {bodyList} from './contentBlock';
-import {frontMatter} from './frontMatter';
 import {firstParagraph, markdownToMdx} from './markdown';
 import type {PageContext, PageWithBlocks} from './PageContext';
-import {blockImports} from './blockImports';
-import {sectionToHtml, sectionToMdx} from './Section';
+import {blockImports, frontMatter, sectionToHtml, sectionToMdx} from './Section';
 
 /** A schema with a page of its own. */
 export interface SchemaPage {
@@ -24,15 +21,15 @@ const heading = 'properties';
 /** The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out. */
 export function schemaPage(
   {name, id}: SchemaPage,
-  components: Components,
+  document: unknown,
   pages: SchemaPages,
   {baseUrl, editUrl}: PageContext,
 ): PageWithBlocks & {unsupported: string[]} {
-  const reference = `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  const {description, ...given} = asDictionary(components.at(reference));
+  const route = ['components', 'schemas', name];
+  const {description, ...given} = asDictionary(valueAt(document, route));
   let schema: SchemaOrName = {};
-  const schemas = new PageSchemas(components, pages);
-  schemas.add({title: name, ...given}, (followed) => (schema = followed), [reference]);
+  const schemas = new PageSchemas(document, pages);
+  schemas.add({title: name, ...given}, (followed) => (schema = followed), [pointerTo(route)]);
   schemas.finish();
   const section = {
     id: heading,

@@ -18,7 +18,10 @@ export function valueNode(
   const [mediaType, body] = Object.entries(value.content ?? {})[0] ?? [];
   const given = value.schema ?? body?.schema;
   const schema: Schema = typeof given === 'object' ? given : {};
-  const examples = examplesOf(value);
+  const examples = [
+    ...(value.example === undefined ? [] : [value.example]),
+    ...Object.values(value.examples ?? {}).map((one) => one.value ?? one.externalValue),
+  ];
   const own: Schema = {
     ...schema,
     description: value.description ?? schema.description,
@@ -26,33 +29,29 @@ export function valueNode(
     ...(examples.length > 0 && {example: undefined, examples}),
   };
   const node = describeNamed(own, {id: anchorInside(group, name), name, required: value.required}, anchors);
-  const form = mediaType ? `written as ${mediaType}` : formOf(value, schema);
+  const form = mediaType ? `written as ${mediaType}` : formOf(name, value, schema);
   return form ? {...node, bounds: [...node.bounds, form]} : node;
 }
 
-function examplesOf({example, examples}: DescribedValue): unknown[] {
-  return [
-    ...(example === undefined ? [] : [example]),
-    ...Object.values(examples ?? {}).map(({value, externalValue}) => value ?? externalValue),
-  ];
-}
-
-/** How several values make one text; undefined where there is but one. */
+/** How a value is written, where there are several ways to. */
 function formOf(
-  {
-    in: place,
-    style = place === 'query' || place === 'cookie' ? 'form' : 'simple',
-    explode,
-  }: DescribedValue & {in?: string},
+  name: string,
+  {in: place, explode, ...value}: DescribedValue & {in?: string},
   {type}: Schema,
 ): string | undefined {
+  const {style = place === 'query' || place === 'cookie' ? 'form' : 'simple'} = value;
   const types = [type].flat();
+  const [isList, isObject] = [types.includes('array'), types.includes('object')];
+  const isMany = isList || isObject;
   if (style === 'deepObject') return 'written as name[property]=value';
-  if (!types.includes('array') && !types.includes('object')) return undefined;
+  if (style === 'label')
+    return `written as ${!isMany ? '.value' : explode ? '.value.value' : '.value,value'}`;
+  if (style === 'matrix')
+    return `written as ;${name}=value${!isMany ? '' : explode ? `;${name}=value` : ',value'}`;
+  if (!isMany) return undefined;
   if (style === 'spaceDelimited') return 'values apart by spaces';
   if (style === 'pipeDelimited') return 'values apart by |';
   const isRepeated = style === 'form' && (explode ?? true);
-  if (isRepeated)
-    return types.includes('array') ? 'repeated for each value' : 'a parameter for each property';
+  if (isRepeated) return isList ? 'repeated for each value' : 'a parameter for each property';
   return 'values apart by commas';
 }

@@ -1,6 +1,10 @@
+import type {Elsewhere} from './Schema';
+
 /** What a value may be. */
 export interface ValueFacts {
   allowed: string[];
+  /** What the values allowed mean, where the file says so. */
+  meanings?: Record<string, string>;
   default?: string;
   /** Texts as they are, everything else as JSON. */
   examples: string[];
@@ -20,8 +24,8 @@ export interface SchemaNode extends ValueFacts {
   access?: 'read-only' | 'write-only';
   /** As an alternative: the property that tells which one it is, and its values for this one. */
   discriminatorValues?: {property: string; values: string[]};
-  /** The page that shows its parts, where they do not stand below it. */
-  elsewhere?: {address: string; name: string};
+  /** Pages that show parts of it, where they do not stand below it. */
+  elsewhere: Elsewhere[];
   /** Markdown, one text for the value and one for each level of items. */
   descriptions: string[];
   /** Bounds in words: `at least 10`, `at most 250 characters`, `each item at least 10`. */
@@ -41,4 +45,16 @@ export function countInside(node: SchemaNode): number {
 /** The properties and alternatives directly in a node. */
 export function insideOf({children, alternatives}: SchemaNode): SchemaNode[] {
   return [...children, ...alternatives.flatMap(({options}) => options)];
+}
+
+/** A value without the parts that do not go its way: read-only ones in a request, write-only ones in an answer. */
+export function withoutAccess(node: SchemaNode, access: SchemaNode['access']): SchemaNode {
+  if (access === undefined) return node;
+  const kept = (nodes: SchemaNode[]) =>
+    nodes.filter((one) => one.access !== access).map((one) => withoutAccess(one, access));
+  return {
+    ...node,
+    children: kept(node.children),
+    alternatives: node.alternatives.map(({label, options}) => ({label, options: kept(options)})),
+  };
 }

@@ -35,6 +35,7 @@ export function boundsOf(schema: Schema): string[] {
   if (schema.uniqueItems) bounds.push('no item twice');
   if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
     bounds.push('no other properties');
+  if (schema.additionalProperties === true) bounds.push('any other properties');
   bounds.push(...choicesOf(schema));
   return bounds;
 }

@@ -40,6 +40,7 @@ function describe(schema: SchemaOrName, {id, name, required = false}: Place, anc
     bounds: [],
     allowed: [],
     examples: [],
+    elsewhere: [],
     children: [],
     alternatives: [],
   };
@@ -61,7 +62,7 @@ function describe(schema: SchemaOrName, {id, name, required = false}: Place, anc
     ],
     ...factsOf([whole]),
     ...(items.length > 0 && {items: factsOf(items)}),
-    elsewhere: inner.elsewhere ? {address: inner.elsewhere, name: inner.title ?? ''} : undefined,
+    elsewhere: inner.elsewhere ?? [],
     children: childrenOf(inner, id, anchors),
     alternatives: alternativesOf(inner, id, anchors),
   };
@@ -70,9 +71,18 @@ function describe(schema: SchemaOrName, {id, name, required = false}: Place, anc
 function factsOf(levels: Schema[]): ValueFacts {
   return {
     allowed: levels.flatMap((level) => level.enum ?? []).map(asText),
+    meanings: Object.assign({}, ...levels.map(meaningsOf)),
     default: levels.filter((level) => level.default !== undefined).map((level) => asText(level.default))[0],
     examples: [...new Set(levels.flatMap(examplesOf).map(asText))],
   };
+}
+
+/** What the values of a schema's `enum` mean. */
+function meaningsOf({enum: values = [], 'x-enumDescriptions': told = {}}: Schema): Record<string, string> {
+  if (!Array.isArray(told)) return told;
+  return Object.fromEntries(
+    values.flatMap((value, index) => (told[index] ? [[asText(value), told[index]]] : [])),
+  );
 }
 
 /** The schema and, for an array, that of its items, and of theirs; `allOf` merged in each. */

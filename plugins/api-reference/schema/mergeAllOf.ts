@@ -1,12 +1,55 @@
 import {merge} from 'allof-merge';
-import type {Schema} from './Schema';
+import type {Schema, SchemaOrName} from './Schema';
 
 const merged = new WeakMap<Schema, Schema>();
 
 /** The schema with its `allOf` parts made one; as it is where they contradict each other. */
 export function mergeAllOf(schema: Schema): Schema {
   if (!schema.allOf) return schema;
-  const known = merged.get(schema) ?? (merge(schema) as Schema | undefined) ?? schema;
-  merged.set(schema, known);
+  let known = merged.get(schema);
+  if (!known) {
+    known = mergeParts(schema) ?? schema;
+    merged.set(schema, known);
+  }
   return known;
+}
+
+/**
+ * What any other property may be is merged apart: the library would give its text to the properties that only other
+ * parts name.
+ */
+function mergeParts(schema: Schema): Schema | undefined {
+  const rests: SchemaOrName[] = [];
+  const withoutRest = (part: Schema): Schema => {
+    const {additionalProperties: rest, allOf, ...others} = part;
+    if (rest && typeof rest === 'object') rests.push(rest);
+    return {
+      ...others,
+      ...(rest !== undefined && typeof rest !== 'object' && {additionalProperties: rest}),
+      ...(allOf && {allOf: allOf.map(withoutRest)}),
+    };
+  };
+  const whole = compatible(merge(withoutRest(schema)) as Schema | undefined);
+  if (!whole || rests.length === 0) return whole;
+  const [first = true] = rests;
+  return {...whole, additionalProperties: rests.length === 1 ? first : {allOf: rests as Schema[]}};
+}
+
+/**
+ * A merged schema without combinations of alternatives that contradict each other, for which the library writes
+ * `undefined`; undefined where it is all that there is.
+ */
+function compatible<Value>(value: Value): Value | undefined {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(compatible) as Value;
+  const entries = Object.entries(value).map(([key, child]): [string, unknown] => {
+    if ((key !== 'oneOf' && key !== 'anyOf') || !Array.isArray(child)) return [key, compatible(child)];
+    return [key, child.map(compatible).filter((one) => one !== undefined)];
+  });
+  const isLeft = entries.every(([key, child]) => !/^(?:one|any)Of$/.test(key) || !isEmptyList(child));
+  return isLeft ? (Object.fromEntries(entries) as Value) : undefined;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }

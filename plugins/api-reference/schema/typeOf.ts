@@ -5,18 +5,19 @@ import type {Schema, SchemaOrName} from './Schema';
 export function typeOf(schema: SchemaOrName): string {
   if (typeof schema === 'string') return recursionName(schema);
   if (typeof schema === 'boolean') return schema ? 'any' : 'nothing';
-  const {type, items, format, nullable, not, ...rest} = mergeAllOf(schema);
+  const {type, items, format, nullable, not, recursive = [], ...rest} = mergeAllOf(schema);
   const types = [type ?? []].flat();
   const ofItems = items === undefined ? '' : typeOf(items);
   const base = types
     .map((one) => (one === 'array' && ofItems ? `${bracketed(ofItems)}[]` : one))
     .concat(types.length === 0 && ofItems ? `${bracketed(ofItems)}[]` : [])
     .join(' | ');
-  const words = base || guessType(rest, not);
+  const own = base || guessType(rest, not);
+  const words = [...recursive, ...(own === 'any' && recursive.length > 0 ? [] : [own])].join(' & ');
   return `${words}${format ? ` (${format})` : ''}${nullable ? ' | null' : ''}`;
 }
 
-/** Name of a schema that contains itself, which the generator writes as `circular(Name)`. */
+/** Name of a schema that contains itself, which is written as `circular(Name)`. */
 export function recursionName(text: string): string {
   return text.replace(/^circular\((.*)\)$/, '$1');
 }
@@ -27,7 +28,7 @@ export function asText(value: unknown): string {
 }
 
 function bracketed(type: string): string {
-  return type.includes(' | ') ? `(${type})` : type;
+  return / [|&] /.test(type) ? `(${type})` : type;
 }
 
 function guessType(schema: Schema, not: Schema['not']): string {

@@ -19,7 +19,7 @@ paths:
 
         | Left | Right |
         | --- | --- |
-        | {a} | <b> |
+        | {a} | <room> |
 
         ![far](https://odd.example/far.png) {/* #samples */}
 

@@ -1,23 +1,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import {loadLenient} from '../document/loadLenient';
-import type {LoadedDocument} from '../document/LoadedDocument';
+import {type LoadedDocument, loadDocument} from '../document/loadDocument';
 import {type MadePages, makePages} from '../makePages';
-import {apiSidebar} from '../sidebar';
+import {apiSidebar, type SidebarItem} from '../sidebar';
 
 /** An OpenAPI file as the reference takes it, and its pages. */
 export type PagesOfFile = MadePages &
   Pick<LoadedDocument, 'document' | 'leftOut'> & {
     /** Bytes of the sidebar's entries. */
     sidebar: number;
+    sidebarItems: SidebarItem[];
   };
 
 /** Takes a file that others have written, and makes its pages without writing any. */
 export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): Promise<PagesOfFile> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-of-'));
-  const context = {siteDir: folder, baseUrl: '/', siteConfig: {presets: [], plugins: []}};
   const options = {
     specPath: `api.${ending}`,
     outputDir: 'docs/api',
@@ -27,11 +25,11 @@ export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): P
   };
   try {
     fs.writeFileSync(path.join(folder, options.specPath), text);
-    const taken = await loadLenient(path.join(folder, options.specPath), folder);
-    const made = await makePages(context as unknown as LoadContext, options, taken);
+    const taken = await loadDocument(path.join(folder, options.specPath), folder, true);
+    const made = makePages(taken, options, '/');
     const entries = apiSidebar(taken.document, made.operations, made.schemas, 'api');
     const sidebar = JSON.stringify(entries).length;
-    return {...made, document: taken.document, leftOut: taken.leftOut, sidebar};
+    return {...made, document: taken.document, leftOut: taken.leftOut, sidebar, sidebarItems: entries};
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

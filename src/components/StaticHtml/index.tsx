@@ -3,6 +3,9 @@ import type {ReactNode} from 'react';
 import type {StaticBlock} from './blocksFromPage';
 import {useArrival} from './useArrival';
 
+/** The address of a link, unless it leads out of the site: the framework takes the path of any other host for ours. */
+const linkOfSite = /<a [^>]*href="(?![a-z][a-z\d+.-]*:|\/\/)([^"]+)"/gi;
+
 /**
  * HTML that the build made.
  *
@@ -21,7 +24,7 @@ export function StaticHtml({
   useArrival(html !== '');
   if (typeof window === 'undefined') {
     for (const [, anchor] of html.matchAll(/<[^>]+ id="([^"]+)"/g)) if (anchor) collectAnchor(anchor);
-    for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) if (href) collectLink(href);
+    for (const [, href] of html.matchAll(linkOfSite)) if (href) collectLink(href);
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build and escaped there
   return <Tag className={className} data-static={id} dangerouslySetInnerHTML={{__html: html}} />;

@@ -10,6 +10,9 @@ const methodTones = {
   PUT: 'warning',
   PATCH: 'note',
   DELETE: 'danger',
+  OPTIONS: 'info',
+  HEAD: 'info',
+  TRACE: 'info',
 } as const satisfies Record<string, Tone>;
 
 /** An HTTP method that has a chip. */

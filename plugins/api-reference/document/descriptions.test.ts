@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {withoutSiteLinks} from './withoutSiteLinks';
+import {changeDescriptions, withoutSiteLinks} from './descriptions';
 
 it.each([
   ['See [lamps](/rest/lamps "All") and [rooms](rooms.md#all).', 'See lamps and rooms.'],
@@ -8,9 +8,13 @@ it.each([
     'See [lamps](https://lamps.example/a), ![a](https://lamps.example/a.png).',
     'See [lamps](https://lamps.example/a), ![a](https://lamps.example/a.png).',
   ],
+  [
+    'See <a class="b" href="/rooms">rooms</a>, <a href=\'https://lamps.example\'>lamps</a>.',
+    'See <a class="b">rooms</a>, <a href=\'https://lamps.example\'>lamps</a>.',
+  ],
   ['`all[0](x)` and\n```js\nall[0](x)\n```', '`all[0](x)` and\n```js\nall[0](x)\n```'],
 ])('%s', (description, expected) => {
-  expect(withoutSiteLinks({a: [{description}], example: '[a](b)'})).toEqual({
+  expect(changeDescriptions({a: [{description}], example: '[a](b)'}, withoutSiteLinks)).toEqual({
     a: [{description: expected}],
     example: '[a](b)',
   });

@@ -1,0 +1,107 @@
+import {asDictionary, type Dictionary, type Route} from './operations';
+
+/** The steps of a JSON pointer, such as `#/components/schemas/Device`. */
+export function stepsOf(pointer: string): string[] {
+  return pointer
+    .replace(/^#/, '')
+    .split('/')
+    .slice(1)
+    .map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A route as a JSON pointer. */
+export function pointerTo(route: Route): string {
+  return ['#', ...route.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+}
+
+/** Names with a percent sign of their own are not always written encoded. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+/** The value at a place in a document; undefined where there is none. */
+export function valueAt(document: unknown, route: Route): unknown {
+  let value = document;
+  for (const step of route) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Dictionary)[step];
+  }
+  return value;
+}
+
+/** A value, or what a reference in its place leads to in the end; what stands beside a reference goes before. */
+export function followed(document: unknown, value: unknown, open: string[] = []): Dictionary {
+  const {$ref, ...own} = asDictionary(value);
+  if (typeof $ref !== 'string') return asDictionary(value);
+  if (open.includes($ref)) return own;
+  return {...followed(document, valueAt(document, stepsOf($ref)), [...open, $ref]), ...own};
+}
+
+/** Name of the schema that a reference leads to as a whole; undefined for any other place. */
+export function schemaName(reference: string): string | undefined {
+  const [section, kind, name, ...rest] = stepsOf(reference);
+  return section === 'components' && kind === 'schemas' && rest.length === 0 ? name : undefined;
+}
+
+/** Parts of a document are searched again and again: a component by each operation that needs it. */
+const known = new WeakMap<object, string[]>();
+
+/** What a part of a document refers to: values of `$ref`, and targets of discriminators. */
+export function referencesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const before = known.get(part);
+  if (before) return before;
+  const found = Object.entries(part).flatMap(([key, child]) => {
+    // A property may be called "$ref": only a text can refer.
+    if (key === '$ref' && typeof child === 'string') return [child];
+    if (key === 'discriminator')
+      return Object.values(asDictionary(asDictionary(child).mapping)).map(asPointer);
+    return referencesIn(child);
+  });
+  const once = [...new Set(found)];
+  known.set(part, once);
+  return once;
+}
+
+/** A discriminator may name a schema without the pointer to it. */
+function asPointer(target: unknown): string {
+  const text = String(target);
+  return /[#/.]/.test(text) ? text : `#/components/schemas/${text}`;
+}
+
+/** All that parts of a document refer to, themselves or through what they refer to; components as wholes, too. */
+export function reachableFrom(document: unknown, parts: unknown): Set<string> {
+  // Grows while it is walked; what is referred to twice is searched once.
+  const reached = new Set(referencesIn(parts));
+  for (const reference of reached) {
+    const [component] = /^#\/components\/[^/]+\/[^/]+/.exec(reference) ?? [];
+    if (component) reached.add(component);
+    for (const next of referencesIn(valueAt(document, stepsOf(reference)))) reached.add(next);
+  }
+  return reached;
+}
+
+/**
+ * A document in which references to places that are no components, such as a part of another path, have given way to
+ * what stands there, since a part of the document can only take components along; the very document where there are none.
+ */
+export function inlinePlaces(document: unknown): unknown {
+  const isPlace = (reference: unknown): reference is string =>
+    typeof reference === 'string' && /^#\/(?!components\/)/.test(reference);
+  if (!referencesIn(document).some(isPlace)) return document;
+  const inline = (value: unknown, open: string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => inline(item, open));
+    if (typeof value !== 'object' || value === null) return value;
+    const {$ref} = value as Dictionary;
+    const target = isPlace($ref) ? valueAt(document, stepsOf($ref)) : undefined;
+    if (target === undefined)
+      return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inline(child, open)]));
+    // What contains itself cannot be written out: the inner one is left open.
+    return open.includes($ref as string) ? {} : inline(target, [...open, $ref as string]);
+  };
+  return inline(document, []);
+}

@@ -1,0 +1,117 @@
+import {STATUS_CODES} from 'node:http';
+import type {ElementContent} from 'hast';
+import {h} from 'hastscript';
+import upperFirst from 'lodash/upperFirst';
+import {type Anchors, anchorPart} from '../schema/Anchors';
+import {type BodyOptions, contentBlock, type RawElement} from './contentBlock';
+import {markdownToHast} from './markdown';
+import type {Callback, OperationItem, OperationResponse, Parameter} from './OperationItem';
+import {fold, propertyList} from './propertyList';
+import type {Section} from './Section';
+import {valueNode} from './valueNode';
+
+const places = ['path', 'query', 'header', 'cookie'] as const;
+
+/** What a caller sends: parameters by place, and the body. */
+export function requestSections(
+  {api}: OperationItem,
+  anchors: Anchors,
+  leavesOut?: BodyOptions['leavesOut'],
+): Section[] {
+  const parameters = places.flatMap((place) => {
+    const group = (api.parameters ?? []).filter((parameter) => parameter.in === place);
+    const title = `${upperFirst(place)} parameters`;
+    return group.length === 0
+      ? []
+      : [{id: `${place}-parameters`, title, nodes: [parameterList(group, () => place, anchors)]}];
+  });
+  if (!api.requestBody) return parameters;
+  const {description, required, content} = api.requestBody;
+  const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', anchors, {leavesOut})];
+  return [...parameters, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes}];
+}
+
+function parameterList(parameters: Parameter[], groupOf: (one: Parameter) => string, anchors: Anchors) {
+  return propertyList(parameters.map((one) => valueNode(one.name, one, groupOf(one), anchors)));
+}
+
+/** What a caller gets: a section for each status. */
+export function responseSections(
+  {api}: OperationItem,
+  anchors: Anchors,
+  leavesOut?: BodyOptions['leavesOut'],
+): Section[] {
+  return Object.entries(api.responses ?? {}).map(([status, response]) => {
+    const id = responseId(status);
+    const isError = /^[45]/.test(status);
+    const details = responseDetails(response, id, anchors, {opensExample: !isError, leavesOut});
+    // All errors look alike; what tells them apart is when they come.
+    const isFolded = isError && details.length > 0;
+    const shown = isFolded ? [fold(summaryOf(response), details as ElementContent[])] : details;
+    return {id, title: statusTitle(status), nodes: [...markdownToHast(response.description), ...shown]};
+  });
+}
+
+/** A status with its name, where it has one: `200 OK`, `2XX`. */
+function statusTitle(status: string): string {
+  return [status, STATUS_CODES[status]].filter(Boolean).join(' ');
+}
+
+/** Anchor of a status: `response-200`. */
+export function responseId(status: string): string {
+  return `response-${status}`;
+}
+
+/** Body and headers of an answer. */
+function responseDetails(
+  {content, headers: named = {}}: OperationResponse,
+  id: string,
+  anchors: Anchors,
+  options: BodyOptions = {},
+): RawElement[] {
+  const body = contentBlock(content, id, anchors, options);
+  const headers = Object.entries(named);
+  if (headers.length === 0) return body;
+  const nodes = headers.map(([name, header]) => valueNode(name, header, `${id}.header`, anchors));
+  return [...body, h('p.headers', 'Response headers'), propertyList(nodes)];
+}
+
+function summaryOf({content, headers}: OperationResponse): string {
+  const types = Object.keys(content ?? {});
+  const names = Object.keys(headers ?? {});
+  return [
+    ...(types.length > 0 ? [`Body: ${types.join(', ')}`] : []),
+    ...(names.length > 0 ? [`Headers: ${names.join(', ')}`] : []),
+  ].join(' · ');
+}
+
+/** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */
+export function callbackSections({api}: OperationItem, anchors: Anchors): Section[] {
+  return (api.callbacks ?? []).map((callback) => {
+    const id = anchors.take(`callback-${anchorPart(callback.name)}`);
+    const title = `\`${callback.name.replaceAll('`', "'")}\``;
+    return {id, title, nodes: callbackNodes(callback, id, anchors)};
+  });
+}
+
+function callbackNodes(
+  {method, address, description, parameters = [], requestBody, responses = {}}: Callback,
+  id: string,
+  anchors: Anchors,
+): RawElement[] {
+  return [
+    h('p', h('code', `${method.toUpperCase()} ${address}`)),
+    ...markdownToHast(description),
+    ...markdownToHast(requestBody?.description),
+    ...(parameters.length > 0 ? [parameterList(parameters, (one) => `${id}.${one.in}`, anchors)] : []),
+    ...contentBlock(requestBody?.content, id, anchors),
+    ...Object.entries(responses).flatMap(([status, response]) => {
+      const answer = anchors.take(`${id}.response-${anchorPart(status)}`);
+      return [
+        h('p.headers', {id: answer}, `Your answer: ${statusTitle(status)}`),
+        ...markdownToHast(response.description),
+        ...responseDetails(response, answer, anchors),
+      ];
+    }),
+  ];
+}
