@@ -111,3 +111,27 @@ it('gives each schema a page of its own name', () => {
     '/docs/api/schema-part-2',
   ]);
 });
+
+it('shows what stands beside alternatives that are elsewhere, without a contradiction', () => {
+  const properties = Object.fromEntries(Array.from({length: valuesPerPage}, (_, index) => [`p${index}`, {}]));
+  const either = {allOf: [ref('Either'), {type: 'object', properties: {own: {type: 'string'}}}]};
+  const {schema, pages} = follow(
+    {
+      Either: {
+        oneOf: [
+          {title: 'A', properties: {a: {}}},
+          {title: 'B', properties: {b: {}}},
+        ],
+      },
+    },
+    {properties: {...properties, inner: {type: 'array', items: either}}},
+  );
+  expect(pages).toEqual([['Either', 'schema-either']]);
+  const inner = describeBody(schema, 'body', new Anchors()).children.at(-1);
+  expect(inner).toMatchObject({
+    type: 'object[]',
+    children: [{name: 'own'}],
+    alternatives: [],
+    elsewhere: [{address: '/docs/api/schema-either', name: 'Either'}],
+  });
+});

@@ -88,11 +88,9 @@ export class PageSchemas {
       };
     const merged = {...target, ...own};
     if (name !== undefined && this.#values >= valuesPerPage && hasParts(found)) {
-      const type = found.oneOf ? 'one of several' : found.anyOf ? 'any of several' : 'object';
       const shown = ['title', 'type', 'description', 'deprecated', 'nullable'];
-      const told: Schema = pick(this.#sanitize(merged), shown);
       const elsewhere = [{address: this.#pages.addressOf(name), name: textOf(target.title) ?? name}];
-      return {...told, type: told.type ?? type, elsewhere};
+      return {...pick(this.#sanitize(merged), shown), elsewhere};
     }
     return this.#follow(merged, [...open, $ref], [...whole, $ref]);
   }
