@@ -12,7 +12,7 @@ import {
   type Route,
   sharedByMethods,
 } from './operations';
-import {keepOnly, nameOperations} from './nameOperations';
+import {keepOnly, lackingNames, nameOperations} from './nameOperations';
 import {followed, inlinePlaces, pointerTo, reachableFrom, stepsOf, valueAt} from './references';
 
 /** An OpenAPI document that pages can be made of. */
@@ -58,9 +58,12 @@ export async function loadDocument(file: string, root: string, isLenient = false
     }),
   );
   const operations = isLenient ? all.filter((operation) => !unresolvable.has(operation)) : all;
-  const lacking = nameOperations(operations, [overviewName(document), 'sidebar'], placeOf);
-  const problems = [...shape, ...(isLenient ? [] : [...broken.values(), ...lacking])];
+  const reserved = [overviewName(document), 'sidebar'];
+  const problems = isLenient
+    ? shape
+    : [...shape, ...broken.values(), ...lackingNames(operations, reserved, placeOf)];
   if (problems.length > 0) throw new ApiDocumentError(problems);
+  nameOperations(operations, reserved);
   const leftOut = isLenient
     ? [...unresolvable].map(([operation, {file: where, line, message}]) => {
         const place = placeOf(operation.route);

@@ -13,44 +13,55 @@ import {pointerTo, reachableFrom} from './references';
 /** The tag of operations that have none. */
 const otherTag = 'Other';
 
-/**
- * Gives operations what pages need: an id whose page no other one has, a title and a tag.
- *
- * An id that is missing, or taken by an earlier operation, is made of method and path; it stays the same as long as they do.
- *
- * @param reserved page names that no operation may have
- * @returns what was missing
- */
-export function nameOperations(
-  operations: Operation[],
-  reserved: string[],
-  placeOf: (route: Route) => Pick<Problem, 'file' | 'line'>,
-): Problem[] {
-  const taken = new Map<string, Operation | undefined>(reserved.map((page) => [page, undefined]));
-  const unnamed = operations.filter((operation) => {
+/** The operations whose id is missing or taken by an earlier one, whose page another one has then. */
+function withoutId(operations: Operation[], taken: Map<string, Operation | undefined>): Operation[] {
+  return operations.filter((operation) => {
     const page = pageName(operation.id);
     if (page === '' || taken.has(page)) return true;
     taken.set(page, operation);
     return false;
   });
-  const problems = [
-    ...unnamed.map((operation) => {
-      const {id} = operation;
-      const other = taken.get(pageName(id));
-      const line = other && placeOf([...other.route, 'operationId']).line;
-      const message = id
-        ? `has the operationId "${id}", which ${other ? `${label(other)} has in line ${line}` : 'another page of the reference needs'}; give each operation its own.`
-        : 'has no operationId; it names the page, for example "get-device".';
-      return {...placeOf([...operation.route, 'operationId']), message: `${label(operation)} ${message}`};
-    }),
-    ...operations
-      .filter(({tags}) => tags.length === 0)
-      .map((operation) => ({
-        ...placeOf(operation.route),
-        message: `${label(operation)} is in no tag; add "tags" with one entry, so that it has a place in the sidebar.`,
-      })),
+}
+
+const pagesOf = (reserved: string[]) =>
+  new Map<string, Operation | undefined>(reserved.map((page) => [page, undefined]));
+
+/**
+ * What operations lack that pages need: an id whose page no other one has, and a tag.
+ *
+ * @param reserved page names that no operation may have
+ */
+export function lackingNames(
+  operations: Operation[],
+  reserved: string[],
+  placeOf: (route: Route) => Pick<Problem, 'file' | 'line'>,
+): Problem[] {
+  const taken = pagesOf(reserved);
+  const unnamed = withoutId(operations, taken).map((operation) => {
+    const {id} = operation;
+    const other = taken.get(pageName(id));
+    const whose = other
+      ? `${label(other)} has in line ${placeOf([...other.route, 'operationId']).line}`
+      : 'another page of the reference needs';
+    const message = id
+      ? `has the operationId "${id}", which ${whose}; give each operation its own.`
+      : 'has no operationId; it names the page, for example "get-device".';
+    return {...placeOf([...operation.route, 'operationId']), message: `${label(operation)} ${message}`};
+  });
+  const untagged = operations.filter(({tags}) => tags.length === 0);
+  return [
+    ...unnamed,
+    ...untagged.map((operation) => ({
+      ...placeOf(operation.route),
+      message: `${label(operation)} is in no tag; add "tags" with one entry, so that it has a place in the sidebar.`,
+    })),
   ];
-  for (const operation of unnamed) {
+}
+
+/** Gives operations what they lack; an id made of method and path stays the same as long as these do. */
+export function nameOperations(operations: Operation[], reserved: string[]): void {
+  const taken = pagesOf(reserved);
+  for (const operation of withoutId(operations, taken)) {
     const wish = `${operation.method} ${operation.path}`;
     let id = pageName(wish);
     for (let number = 2; taken.has(id); number += 1) id = pageName(`${wish} ${number}`);
@@ -61,7 +72,6 @@ export function nameOperations(
     operation.summary ||= label(operation);
     if (operation.tags.length === 0) operation.tags = [otherTag];
   }
-  return problems;
 }
 
 /**
