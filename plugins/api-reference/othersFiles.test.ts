@@ -262,7 +262,11 @@ it('tells what enum values mean, and that further properties are welcome', async
       type: 'object',
       additionalProperties: true,
       properties: {
-        size: {type: 'string', enum: ['s', 'l'], 'x-enumDescriptions': {s: 'Small', l: 'Large'}},
+        size: {
+          type: 'string',
+          enum: ['s', 'l', 'constructor'],
+          'x-enumDescriptions': {s: 'Small', l: 'Large'},
+        },
         level: {type: 'string', enum: ['a', 'b'], 'x-enumDescriptions': ['First', 'Second']},
       },
     }),

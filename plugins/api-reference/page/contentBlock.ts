@@ -1,3 +1,4 @@
+import type {Oas3Example} from '@redocly/openapi-core';
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import {highlightToHtml} from '../../content/highlight/highlight';
@@ -62,29 +63,22 @@ export function bodyList(
     : [propertyList([node])];
 }
 
-interface NamedExample {
-  label: string;
-  description?: string;
-  value: unknown;
+/** Examples with a name, or the only one. */
+function examplesOf({example, examples}: MediaType): Array<[name: string, example: Oas3Example]> {
+  if (examples) return Object.entries(examples);
+  return example === undefined ? [] : [['example', {value: example}]];
 }
 
-function examplesOf({example, examples}: MediaType): NamedExample[] {
-  if (examples) {
-    return Object.entries(examples).map(([name, {summary, description, value, externalValue}]) => ({
-      label: summary ?? name,
-      description,
-      value: value ?? externalValue ?? null,
-    }));
-  }
-  return example === undefined ? [] : [{label: 'example', value: example}];
-}
-
-function exampleBlock({label, description, value}: NamedExample, isOpen: boolean): RawElement {
+function exampleBlock(
+  [name, {summary = name, description, ...example}]: [string, Oas3Example],
+  isOpen: boolean,
+) {
+  const value = example.value ?? example.externalValue ?? null;
   const isText = typeof value === 'string';
   const code = isText ? value : JSON.stringify(value, null, 2);
   const html = {type: 'raw', value: highlightToHtml(code, isText ? 'text' : 'json')} as const;
   return h('details.example', isOpen ? {open: true} : {}, [
-    h('summary', `Example: ${label}`),
+    h('summary', `Example: ${summary}`),
     ...markdownToHast(description),
     // hastscript has no type for raw nodes, which hast-util-to-html writes as they are.
     // It takes one that stands alone, not in a list, for attributes.

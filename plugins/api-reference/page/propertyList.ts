@@ -149,6 +149,8 @@ function fact(
 function codes(values: string[] | string | undefined, meanings: Record<string, string> = {}): Element[] {
   return [values ?? []].flat().map((value) => {
     const code = h('code', value === '' ? '""' : value);
-    return meanings[value] ? h('span', [code, ` (${meanings[value]})`]) : code;
+    const meaning = meanings[value];
+    // A value may be called like what every object has.
+    return typeof meaning === 'string' && meaning ? h('span', [code, ` (${meaning})`]) : code;
   });
 }
