@@ -188,8 +188,11 @@ describe('bad input stops with file and line', () => {
     expect(site.list().map((name) => site.read(name))).toEqual(before);
   });
 
-  it('and names all problems at once', async () => {
+  it('and names all problems at once, with what takes a file in spite of them', async () => {
     site.write(lamps.replace('      tags: [Lamps]\n', '').replace('      operationId: lamp-changed\n', ''));
-    expect((await failure()).message.split('\n')).toHaveLength(2);
+    const [first, second, advice, ...others] = (await failure()).message.split('\n');
+    expect([first, second]).toEqual([expect.stringMatching(/:\d+: /), expect.stringMatching(/:\d+: /)]);
+    expect(advice).toMatch(/^A file that others have written .*"lenient: true"/);
+    expect(others).toEqual([]);
   });
 });

@@ -12,8 +12,10 @@ export interface Problem {
 export class ApiDocumentError extends Error {
   readonly problems: Problem[];
 
-  constructor(problems: Problem[]) {
-    super(problems.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}: ${message}`).join('\n'));
+  /** @param advice what may be done about all of them at once */
+  constructor(problems: Problem[], advice: string[] = []) {
+    const lines = problems.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}: ${message}`);
+    super([...lines, ...advice].join('\n'));
     this.name = 'ApiDocumentError';
     this.problems = problems;
   }

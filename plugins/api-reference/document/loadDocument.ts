@@ -30,6 +30,9 @@ export interface LoadedDocument {
   asWritten?: string;
 }
 
+const advice =
+  'A file that others have written is taken as it is with "lenient: true" beside its specPath, in config/apiReference.ts.';
+
 /**
  * Reads an OpenAPI file and those that it refers to, and makes sure that pages can be made of it.
  *
@@ -62,7 +65,7 @@ export async function loadDocument(file: string, root: string, isLenient = false
   const problems = isLenient
     ? shape
     : [...shape, ...broken.values(), ...lackingNames(operations, reserved, placeOf)];
-  if (problems.length > 0) throw new ApiDocumentError(problems);
+  if (problems.length > 0) throw new ApiDocumentError(problems, shape.length > 0 ? [] : [advice]);
   nameOperations(operations, reserved);
   const leftOut = isLenient
     ? [...unresolvable].map(([operation, {file: where, line, message}]) => {
