@@ -188,6 +188,14 @@ describe('bad input stops with file and line', () => {
     expect(site.list().map((name) => site.read(name))).toEqual(before);
   });
 
+  it('a second file that is no YAML, with its line', async () => {
+    fs.writeFileSync(path.join(site.folder, 'openapi/lump.yaml'), 'type: object\nproperties: {a: "b\n');
+    site.write(lamps.replace("'#/components/schemas/Lamp'", './lump.yaml'));
+    expect((await failure()).message).toMatch(
+      /^openapi\/lamps\.yaml:34: the reference "\.\/lump\.yaml" leads nowhere: openapi\/lump\.yaml is not valid YAML: .+, line \d\.\n/,
+    );
+  });
+
   it('and names all problems at once, with what takes a file in spite of them', async () => {
     site.write(lamps.replace('      tags: [Lamps]\n', '').replace('      operationId: lamp-changed\n', ''));
     const [first, second, advice, ...others] = (await failure()).message.split('\n');

@@ -102,7 +102,10 @@ async function bundled(file: string, root: string) {
   const resolver = new FilesOnly();
   const nameOf = (address: string) => path.relative(root, address);
   const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error as Error);
-  if (read instanceof YamlParseError) throw new ApiDocumentError([yamlProblem(read, nameOf(file))]);
+  if (read instanceof YamlParseError)
+    throw new ApiDocumentError([
+      {file: nameOf(file), line: read.line || undefined, message: `${notYaml(read.message)}.`},
+    ]);
   if (read instanceof Error)
     throw new ApiDocumentError([
       {
@@ -128,7 +131,11 @@ async function bundled(file: string, root: string) {
   // The bundler adds an empty map.
   if (Object.keys(asDictionary(whole.components)).length === 0) delete whole.components;
   const broken = new Map<string, Problem>();
-  for (const {location: [location] = []} of problems) {
+  let unreadable: string | undefined;
+  for (const {message, location: [location] = []} of problems) {
+    if (location && location.pointer === undefined)
+      // What is no YAML is reported before the reference to it, if not in words of ours.
+      unreadable = `${nameOf(location.source.absoluteRef)} is ${notYaml(message)}, line ${location.start.line}`;
     if (!location?.pointer) continue;
     const route = stepsOf(location.pointer);
     // No page needs what an extension of the file refers to; a property may be called like one.
@@ -140,15 +147,15 @@ async function bundled(file: string, root: string) {
     broken.set(target, {
       file: nameOf(location.source.absoluteRef),
       line: getLineColLocation(location).start?.line,
-      message: `the reference "${target}" leads nowhere: ${whyNowhere(target, location.source.absoluteRef, nameOf)}.`,
+      message: `the reference "${target}" leads nowhere: ${unreadable ?? whyNowhere(target, location.source.absoluteRef, nameOf)}.`,
     });
+    unreadable = undefined;
   }
   return {broken, placeOf, whole, text};
 }
 
-function yamlProblem({message, line}: {message: string; line: number}, file: string): Problem {
-  const reason = message.replace(/ \(\d+:\d+\)$/, '');
-  return {file, line: line || undefined, message: `not valid YAML: ${reason}.`};
+function notYaml(message: string): string {
+  return `not valid YAML: ${message.replace(/^Failed to parse: /, '').replace(/ \(\d+:\d+\)$/, '')}`;
 }
 
 function refuseVersion(document: unknown, placeOf: LoadedDocument['placeOf']): void {
