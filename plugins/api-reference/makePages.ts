@@ -12,7 +12,7 @@ import {operationPage} from './page/operationPage';
 import {overviewPage} from './page/overviewPage';
 import type {PageContext, PageWithBlocks} from './page/PageContext';
 import {type SchemaPage, schemaPage} from './page/schemaPage';
-import {defaultSampleOptions} from './samples/SampleOptions';
+import {defaultSampleOptions} from './samples/callOf';
 
 /** The pages of the reference, and the operations without one. */
 export interface MadePages {
@@ -39,6 +39,7 @@ export function makePages(
     editUrl: options.editUrl,
     samples: options.samples ?? defaultSampleOptions,
     guide: guideOf(document, options.samples?.guide),
+    document,
   };
   const schemaPages = new SchemaPages(`/${options.outputDir}/`, [
     ...operations.map(({id}) => pageName(id)),

@@ -51,7 +51,7 @@ it('has each parameter once for each place, the own one before that of the path'
 
 it('sends required cookies and the key of the first way in the samples', () => {
   const [bash = ''] = blocks.map(codeOf);
-  expect(bash).toContain('--header "Cookie: sid=$API_KEY; session=s1"');
+  expect(bash).toContain('--header "Cookie: sid=$SID; session=s1"');
   expect(bash).toContain('"https://eu.odd.example/jobs/j1"');
 });
 
@@ -124,8 +124,8 @@ it('says with which value of the discriminator each alternative is meant', () =>
 });
 
 it('offers to fill in a key only where a sample sends one', () => {
-  expect(page).toContain('variables={{"apiKey":"API_KEY"}}');
-  expect(made.files.get('drop-jobs.mdx')).toContain('variables={{}}');
+  expect(page).toContain('own={[{"variable":"SID","label":"sid","isSecret":true}]}');
+  expect(made.files.get('drop-jobs.mdx')).toContain('own={[]}');
 });
 
 it('leaves what is read-only out of requests and what is write-only out of answers', () => {

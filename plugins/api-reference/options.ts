@@ -1,4 +1,4 @@
-import type {SampleOptions} from './samples/SampleOptions';
+import type {SampleOptions} from './samples/callOf';
 
 /** Options of the api-reference plugin. */
 export interface ApiReferenceOptions {

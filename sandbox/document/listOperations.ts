@@ -1,25 +1,46 @@
-import type {JsonSchema, Method, OpenApiDocument, OperationObject, ParameterObject} from './OpenApiDocument';
+import {
+  type JsonSchema,
+  type MediaType,
+  type Method,
+  methods,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+} from './OpenApiDocument';
 import {inlineSchema, resolveReference} from './resolveReference';
 
-/** An operation with what a call to it must look like. */
+/** An operation with what a call to it must look like; schemas are inlined when they are first asked for. */
 export interface Operation {
   id: string;
   method: Method;
-  /** Path template, such as `/v1/org/{org_id}/key`. */
+  /** Path template, such as `/v1/org/{org_id}/key`, or the name of a webhook. */
   path: string;
   /** Scope that a key needs; null where any valid key will do. */
   scope: string | null;
   /** Its parameters, those of its path included, with inlined schemas. */
   parameters(): Parameter[];
-  /** What its JSON body must be; undefined where it has none. */
-  body(): {required: boolean; schema: JsonSchema} | undefined;
+  /** Its body, as JSON where it can be; undefined where it has none. */
+  body(): Body | undefined;
   object: OperationObject;
+  item: PathItem;
 }
 
 /** A parameter with an inlined schema. */
-export type Parameter = Omit<ParameterObject, 'schema'> & {schema: JsonSchema};
+export type Parameter = ParameterObject & {schema: JsonSchema};
 
-const methods: Method[] = ['get', 'post', 'patch', 'put', 'delete'];
+/** A body in one of its media types. */
+export interface Body {
+  required: boolean;
+  mediaType: string;
+  media: MediaType;
+  readonly schema: JsonSchema;
+}
+
+/** Whether a media type is JSON or a kind of it. */
+export function isJson(mediaType: string): boolean {
+  return /[/+]json\b|\*\/\*/i.test(mediaType);
+}
 
 function lazy<T>(make: () => T): () => T {
   let made: {value: T} | undefined;
@@ -31,35 +52,57 @@ function lazy<T>(make: () => T): () => T {
 
 const listed = new WeakMap<OpenApiDocument, Record<string, Operation[]>>();
 
-/** The operations under `paths`, or under `webhooks`; each schema is inlined once, when it is first asked for. */
+/** The operations under `paths`, or under `webhooks`; the same objects each time. */
 export function listOperations(
   document: OpenApiDocument,
   section: 'paths' | 'webhooks' = 'paths',
 ): Operation[] {
   const lists = listed.get(document) ?? {};
   listed.set(document, lists);
-  lists[section] ??= readOperations(document, section);
+  lists[section] ??= Object.entries(document[section] ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const object = item[method];
+      return object ? [readOperation(document, {path, method, item, object})] : [];
+    }),
+  );
   return lists[section];
 }
 
-function readOperations(document: OpenApiDocument, section: 'paths' | 'webhooks'): Operation[] {
-  return Object.entries(document[section] ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const object = item[method];
-      if (!object) return [];
-      const parameters = lazy(() =>
-        [...(item.parameters ?? []), ...(object.parameters ?? [])].map((entry) => {
-          const parameter = resolveReference(document, entry);
-          return {...parameter, schema: inlineSchema(document, parameter.schema)};
-        }),
+function readOperation(
+  document: OpenApiDocument,
+  place: Pick<Operation, 'path' | 'method' | 'item' | 'object'>,
+): Operation {
+  const {item, object} = place;
+  return {
+    ...place,
+    id: object.operationId,
+    scope: object['x-required-scope'] ?? null,
+    parameters: lazy(() => {
+      const all = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((entry) =>
+        resolveReference(document, entry),
       );
-      const body = lazy(() => {
-        if (!object.requestBody) return undefined;
-        const {required = false, content} = resolveReference(document, object.requestBody);
-        return {required, schema: inlineSchema(document, content['application/json'].schema)};
+      // One of the operation's own stands for one of its path with the same name and place.
+      return [...new Map(all.map((one) => [`${one.in}.${one.name}`, one])).values()].map((parameter) => {
+        const [media] = Object.values(parameter.content ?? {});
+        const schema = inlineSchema(document, parameter.schema ?? media?.schema ?? {});
+        return {...media, ...parameter, schema};
       });
-      const scope = object['x-required-scope'] ?? null;
-      return [{id: object.operationId, method, path, scope, parameters, body, object}];
     }),
-  );
+    body: lazy(() => {
+      if (!object.requestBody) return undefined;
+      const {required = false, content} = resolveReference(document, object.requestBody);
+      const types = Object.entries(content ?? {});
+      const [mediaType, media] = types.find(([type]) => isJson(type)) ?? types[0] ?? [];
+      if (mediaType === undefined || !media) return undefined;
+      const schema = lazy(() => inlineSchema(document, media.schema ?? {}, {isRequest: true}));
+      return {
+        required,
+        mediaType,
+        media,
+        get schema() {
+          return schema();
+        },
+      };
+    }),
+  };
 }

@@ -6,9 +6,22 @@ export interface Match {
   path: Record<string, string>;
 }
 
-/** Paths from before 2026-07-21, which the platform keeps as aliases. */
-function canonicalPath(pathname: string): string {
-  return pathname.replace(/^\/api\/v2\//, '/v2/').replace(/^\/api\/org\//, '/v1/org/');
+/** The operation that a method and a path call, undefined when there is none. */
+export function matchOperation(operations: Operation[], method: string, pathname: string): Match | undefined {
+  // Paths from before 2026-07-21, which the platform keeps as aliases.
+  const canonical = pathname.replace(/^\/api\/v2\//, '/v2/').replace(/^\/api\/org\//, '/v1/org/');
+  const found = canonical.split('/');
+  for (const operation of operations) {
+    const expected = operation.path.split('/');
+    if (operation.method !== method.toLowerCase() || expected.length !== found.length) continue;
+    const isName = (part: string) => part.startsWith('{');
+    if (expected.some((part, index) => !isName(part) && part !== found[index])) continue;
+    const values = expected.flatMap((part, index) =>
+      isName(part) ? [[part.slice(1, -1), decode(found[index])]] : [],
+    );
+    return {operation, path: Object.fromEntries(values)};
+  }
+  return undefined;
 }
 
 function decode(segment: string): string {
@@ -17,26 +30,4 @@ function decode(segment: string): string {
   } catch {
     return segment;
   }
-}
-
-function matchTemplate(template: string, pathname: string): Record<string, string> | undefined {
-  const expected = template.split('/');
-  const found = pathname.split('/');
-  if (expected.length !== found.length) return undefined;
-  const values: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    if (part.startsWith('{')) values[part.slice(1, -1)] = decode(found[index]);
-    else if (part !== found[index]) return undefined;
-  }
-  return values;
-}
-
-/** The operation that a method and a path call, undefined when there is none. */
-export function matchOperation(operations: Operation[], method: string, pathname: string): Match | undefined {
-  for (const operation of operations) {
-    if (operation.method !== method.toLowerCase()) continue;
-    const path = matchTemplate(operation.path, canonicalPath(pathname));
-    if (path) return {operation, path};
-  }
-  return undefined;
 }

@@ -4,39 +4,79 @@ function isReference(value: unknown): value is {$ref: string} {
   return typeof value === 'object' && value !== null && typeof (value as {$ref?: unknown}).$ref === 'string';
 }
 
-/** What a place of the document describes, following `$ref` within the document; throws for a reference that leads nowhere. */
+/**
+ * What a place of the document describes, following `$ref` within the document; what stands beside a reference wins.
+ * Throws for a reference that leads nowhere.
+ */
 export function resolveReference<T>(document: OpenApiDocument, value: Referable<T>): T {
   if (!isReference(value)) return value;
+  const {$ref, ...beside} = value;
   let target: unknown = document;
-  for (const part of value.$ref.replace(/^#\//, '').split('/')) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const part of $ref.replace(/^#\//, '').split('/')) {
+    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
     target = (target as Record<string, unknown> | undefined)?.[name];
   }
-  if (target === undefined) throw new Error(`The OpenAPI document has no ${value.$ref}.`);
-  return resolveReference(document, target as Referable<T>);
+  if (target === undefined) throw new Error(`The OpenAPI document has no ${$ref}.`);
+  const found = resolveReference(document, target as Referable<T>);
+  return Object.keys(beside).length > 0 ? {...found, ...beside} : found;
 }
 
 /** Keywords whose values are data and not schemas. */
-const data = new Set(['examples', 'example', 'default', 'const', 'enum', 'description', 'title']);
+const data = new Set(['examples', 'example', 'default', 'const', 'enum', 'required', 'description', 'title']);
 
-/** A schema with every `$ref` in it replaced by its target; throws for one that contains itself. */
+/** Keywords whose values are maps from names to schemas. */
+const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+
+/** How a schema is inlined. */
+interface InlineOptions {
+  /** Whether it describes what is sent, which needs nothing that the API sets itself. */
+  isRequest?: boolean;
+  /** References inside of which it stands. */
+  open?: unknown[];
+}
+
+/**
+ * A schema with every `$ref` in it replaced by its target, in the form of JSON Schema 2020-12.
+ *
+ * Where a schema contains itself, the inner one allows anything.
+ */
 export function inlineSchema(
   document: OpenApiDocument,
   schema: Referable<JsonSchema>,
-  open: string[] = [],
+  {isRequest = false, open = []}: InlineOptions = {},
 ): JsonSchema {
-  const reference = isReference(schema) ? schema.$ref : undefined;
-  if (reference && open.includes(reference)) {
-    throw new Error(`The schema ${reference} contains itself, which the sandbox cannot inline.`);
-  }
-  const path = reference ? [...open, reference] : open;
+  if (isReference(schema) && open.includes(schema.$ref)) return {};
+  const options = {isRequest, open: isReference(schema) ? [...open, schema.$ref] : open};
   const inline = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inline);
-    if (typeof value !== 'object' || value === null) return value;
-    return inlineSchema(document, value as JsonSchema, path);
+    return typeof value === 'object' && value !== null
+      ? inlineSchema(document, value as JsonSchema, options)
+      : value;
   };
-  const resolved = resolveReference(document, schema);
-  return Object.fromEntries(
-    Object.entries(resolved).map(([keyword, value]) => [keyword, data.has(keyword) ? value : inline(value)]),
-  );
+  const entries = Object.entries(resolveReference(document, schema)).map(([keyword, value]) => {
+    if (data.has(keyword)) return [keyword, value];
+    if (!maps.has(keyword)) return [keyword, inline(value)];
+    const named = Object.entries(value as object).map(([name, one]) => [name, inline(one)]);
+    return [keyword, Object.fromEntries(named)];
+  });
+  const inlined: JsonSchema = Object.fromEntries(entries);
+  if (isRequest && Array.isArray(inlined.required)) {
+    const properties = (inlined.properties ?? {}) as Record<string, JsonSchema>;
+    inlined.required = inlined.required.filter((name) => properties[name]?.readOnly !== true);
+  }
+  return modern(inlined);
+}
+
+/** OpenAPI 3.0 has words of its own for null and for bounds that are not reached. */
+function modern({nullable, ...schema}: JsonSchema): JsonSchema {
+  for (const [exclusive, bound] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ]) {
+    if (schema[exclusive] === true) schema[exclusive] = schema[bound];
+    else if (schema[exclusive] === false) delete schema[exclusive];
+  }
+  if (nullable !== true || schema.type === undefined) return schema;
+  const allowed = Array.isArray(schema.enum) ? {enum: [...schema.enum, null]} : {};
+  return {...schema, ...allowed, type: [schema.type, 'null'].flat()};
 }

@@ -82,7 +82,7 @@ export async function checkResponse(
     return isPdf ? found : [...found, 'The body is no PDF document.'];
   }
   const body = JSON.parse(new TextDecoder().decode(bytes));
-  return [...found, ...problems(document, body, content.schema, 'Body', true)];
+  return [...found, ...problems(document, body, content.schema ?? {}, 'Body', true)];
 }
 
 function templateValues(template: string, pathname: string): Record<string, string> {
@@ -107,7 +107,9 @@ export async function checkRequest(
   for (const {name, in: place, required, schema} of operation.parameters()) {
     if (place === 'query') query.delete(name);
     const all = searchParams.getAll(name);
-    const text = {path: path[name], header: request.headers.get(name), query: all[0]}[place];
+    const text = {path: path[name], header: request.headers.get(name), query: all[0], cookie: undefined}[
+      place
+    ];
     if (text === undefined || text === null) {
       if (required) found.push(`The parameter ${name} is missing.`);
       continue;

@@ -82,7 +82,7 @@ it.each<[string, string, RegExp, (copy: OpenApiDocument, components: Components)
 
 it('misses an operation that the sandbox does not see', () => {
   const copy = changed(({paths}) => {
-    Object.assign(paths[path], {head: {operationId: 'look-at-organization', responses: {'200': {}}}});
+    Object.assign(paths[path], {query: {operationId: 'look-at-organization', responses: {'200': {}}}});
   });
   const pairs = listScenarios(copy).map(({pair}) => pair);
   expect(documentedPairs(copy).filter((pair) => !pairs.includes(pair))).toEqual(['look-at-organization 200']);

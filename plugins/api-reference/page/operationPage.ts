@@ -4,10 +4,10 @@ import {accessNote} from './accessNote';
 import {externalLink, firstParagraph, markdownToMdx} from './markdown';
 import type {OperationItem} from './OperationItem';
 import type {PageContext, PageWithBlocks} from './PageContext';
-import {sampleBlocks, samplesToMdx} from './sampleBlocks';
 import {blockImports, frontMatter, type Section, sectionToHtml, sectionToMdx} from './Section';
 import {callbackSections, requestSections, responseId, responseSections} from './sections';
 import {serverTable} from './serverTable';
+import {sampleSection} from './sampleSection';
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings = [
@@ -41,7 +41,7 @@ export function operationPage(
   const request = requestSections(item, anchors, isCall ? 'read-only' : undefined);
   const responses = responseSections(item, anchors, isCall ? 'write-only' : undefined);
   const callbacks = callbackSections(item, anchors);
-  const samples = sampleBlocks(item, operation, context.samples);
+  const samples = sampleSection(item, operation, context);
   const description = item.api.description ?? item.title;
   const endpoint = {
     method: operation.method,
@@ -57,7 +57,7 @@ export function operationPage(
   const sections = [...request, ...responses, ...callbacks].map((section) =>
     sectionToHtml(section, context.baseUrl),
   );
-  const blocks = [...samples, ...sections];
+  const blocks = [...samples.blocks, ...sections];
   const mdx = [
     frontMatter({
       id: item.id,
@@ -79,9 +79,9 @@ ${blockImports(item.id)}`,
     markdownToMdx(description),
     ...externalLink(item.api.externalDocs, 'this operation'),
     ...(servers ? [`## Servers {/* #servers */}\n\n${servers}`] : []),
-    samplesToMdx(item, operation, context),
-    ...chapter('Request', 'request', request, samples.length),
-    ...chapter('Responses', 'responses', responses, samples.length + request.length),
+    samples.mdx,
+    ...chapter('Request', 'request', request, samples.blocks.length),
+    ...chapter('Responses', 'responses', responses, samples.blocks.length + request.length),
     ...chapter('Callbacks', 'callbacks', callbacks, blocks.length - callbacks.length),
     '<AnchorLinks />',
   ].join('\n\n');

@@ -1,89 +1,115 @@
-import type {Operation} from '../document/operations';
-import type {OperationItem, Parameter, Server} from '../page/OperationItem';
-import {answerOf} from './answerOf';
-import {bodyOf} from './bodyOf';
-import type {Call, Piece} from './Call';
-import {credentialsOf} from './credentialsOf';
-import {exampleOf} from './exampleOf';
-import type {SampleOptions} from './SampleOptions';
+import {isJson} from '../../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
+import {resolveReference} from '../../../sandbox/document/resolveReference';
+import {buildRequest, type OutgoingRequest} from './shared/buildRequest';
+import {exampleOf} from './shared/exampleOf';
+import {variableToken} from './shared/pieces';
+import {type Operation, type Parameter, type ReadOptions, readOperation} from './shared/readOperation';
+
+/** Variables of the environment that samples read; all pages of the site use the same. */
+export interface SampleOptions extends ReadOptions {
+  /** Origin of the API; without it samples name the file's first server. */
+  url?: string;
+  /** Address of a simulated API that samples can be tried on. */
+  sandboxUrl?: string;
+  /** Address that a webhook is sent to. */
+  webhookUrl: string;
+  /** Title of the overview's section that says how to set these variables; pages link to it where the file has it. */
+  guide?: string;
+}
+
+/** What samples of any API read. */
+export const defaultSampleOptions: SampleOptions = {webhookUrl: 'WEBHOOK_URL'};
+
+/** One call of an operation, before it is written in a language. */
+export interface Call {
+  operation: Operation;
+  /** Variables of the environment stand in it as `variableToken` writes them. */
+  request: OutgoingRequest;
+  /** Those variables, in the order in which they come. */
+  variables: string[];
+  answer: Answer;
+}
+
+/** What the caller does with the answer. */
+interface Answer {
+  /** A document is kept in a file, JSON is printed, and a status may be all there is. */
+  kind: 'json' | 'file' | 'text' | 'none';
+  /** Name of the file. */
+  file?: string;
+  /** Header with the token of the next page. */
+  nextPage?: string;
+}
+
+/** The origin of an API whose file names none. */
+export const serverVariable = 'API_URL';
 
 /** The call of an operation with its examples: required parameters, the first named body, the reader's credentials. */
-export function callOf({id, api}: OperationItem, operation: Operation, options: SampleOptions): Call {
-  const required = (api.parameters ?? []).filter(({required, in: place}) => required || place === 'path');
-  const at = (place: Parameter['in']) => required.filter((parameter) => parameter.in === place);
-  const credentials = operation.isWebhook
-    ? {headers: [], query: [], cookies: []}
-    : credentialsOf(api, options.key);
-  const query = [
-    ...at('query').flatMap((parameter) => queryPieces(parameter, options)),
-    ...credentials.query.map(({name, value}): Piece[] => [{text: `${name}=`}, ...value]),
+export function callOf(
+  document: unknown,
+  named: {path: string; method: string},
+  options: SampleOptions,
+): Call {
+  const operation = readOperation(document, options, named);
+  const {parameters, credentials, body, servers, isWebhook} = operation;
+  const address = servers[0]?.url ?? '';
+  const isWhole = /^https?:/.test(address);
+  const origin = isWebhook ? options.webhookUrl : (options.url ?? (isWhole ? undefined : serverVariable));
+  const needed = body?.files.some(({required}) => required)
+    ? body.files.filter(({required}) => required)
+    : (body?.files ?? []);
+  const request = buildRequest(
+    operation,
+    {
+      values: Object.fromEntries(
+        parameters
+          .filter(({required}) => required)
+          .map((one) => [one.id, one.own ? variableToken(one.own.variable) : exampleValue(one, document)]),
+      ),
+      credentials: Object.fromEntries(credentials.map(({variable}) => [variable, variableToken(variable)])),
+      body: body?.examples[0]?.text,
+      files: Object.fromEntries(needed.map(({name, fileName}) => [name, fileName])),
+    },
+    `${origin ? variableToken(origin) : ''}${origin && (isWhole || isWebhook) ? '' : address}`,
+  );
+  const all = [
+    origin,
+    ...parameters.map(({own}) => own?.variable),
+    ...credentials.map((one) => one.variable),
   ];
-  const cookies = [
-    ...credentials.cookies,
-    ...at('cookie').map((parameter) => ({name: parameter.name, value: [pieceOf(parameter, options)]})),
-  ];
-  return {
-    method: operation.method.toUpperCase(),
-    url: [
-      ...(operation.isWebhook
-        ? [{variable: options.webhookUrl}]
-        : [originOf(api, options), ...pathPieces(operation.path, at('path'), options)]),
-      ...query.flatMap((pieces, index) => [{text: index === 0 ? '?' : '&'}, ...pieces]),
-    ],
-    headers: [
-      ...credentials.headers,
-      ...at('header').map((parameter) => ({name: parameter.name, value: [pieceOf(parameter, options)]})),
-      ...(cookies.length > 0
-        ? [
-            {
-              name: 'Cookie',
-              value: cookies.flatMap(({name, value}, index) => [
-                {text: `${index === 0 ? '' : '; '}${name}=`},
-                ...value,
-              ]),
-            },
-          ]
-        : []),
-    ],
-    ...bodyOf(api.requestBody),
-    answer: operation.isWebhook ? {kind: 'none'} : answerOf(id, api),
-  };
+  const {body: _, ...places} = request;
+  const where = JSON.stringify(places);
+  const variables = [...new Set(all)].filter(
+    (one): one is string => one !== undefined && where.includes(variableToken(one)),
+  );
+  variables.sort((one, other) => where.indexOf(variableToken(one)) - where.indexOf(variableToken(other)));
+  return {operation, request, variables, answer: isWebhook ? {kind: 'none'} : answerOf(operation, document)};
 }
 
-function originOf(api: OperationItem['api'], {url}: SampleOptions): Piece {
-  return url ? {variable: url} : {text: filledIn(api.servers?.[0]).replace(/\/$/, '')};
+function exampleValue({name, example, schema}: Parameter, document: unknown): unknown {
+  return example ?? exampleOf(schema, document as OpenApiDocument) ?? name;
 }
 
-/** A server's address with the defaults of its variables; a variable without one stays in its braces. */
-function filledIn(server: Server | undefined): string {
-  if (!server) return '';
-  const {url, variables = {}} = server;
-  return url.replaceAll(/\{([^}]+)\}/g, (all, name) => String(variables[name]?.default ?? all));
+/** What a sample does with the answer of an operation when it succeeds. */
+function answerOf({id, method, documented, parameters}: Operation, document: unknown): Answer {
+  if (method === 'HEAD') return {kind: 'none'};
+  const [, found] =
+    Object.entries(documented.object.responses ?? {}).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
+  const success = found && resolveReference(document as OpenApiDocument, found);
+  const types = Object.keys(success?.content ?? {});
+  const sent = parameters.filter((one) => one.in === 'header').map(({name}) => name.toLowerCase());
+  const nextPage = Object.keys(success?.headers ?? {}).find(
+    (name) => sent.includes(name.toLowerCase()) && /token|cursor/i.test(name),
+  );
+  return {...kindOf(types, id), ...(nextPage && {nextPage})};
 }
 
-function pathPieces(path: string, parameters: Parameter[], options: SampleOptions): Piece[] {
-  return path
-    .split(/(\{[^}]+\})/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      if (!part.startsWith('{')) return {text: part};
-      const name = part.slice(1, -1);
-      const parameter = parameters.find((one) => one.name === name);
-      return encoded(parameter ? pieceOf(parameter, options) : {text: name});
-    });
-}
-
-function queryPieces(parameter: Parameter, options: SampleOptions): Piece[][] {
-  const name = encodeURIComponent(parameter.name);
-  if (options.parameters[parameter.name]) return [[{text: `${name}=`}, pieceOf(parameter, options)]];
-  return [exampleOf(parameter)].flat().map((value) => [{text: `${name}=`}, encoded({text: String(value)})]);
-}
-
-function pieceOf(parameter: Parameter, {parameters}: SampleOptions): Piece {
-  const variable = parameters[parameter.name];
-  return variable ? {variable} : {text: [exampleOf(parameter)].flat().map(String).join(',')};
-}
-
-function encoded(piece: Piece): Piece {
-  return 'text' in piece ? {text: encodeURIComponent(piece.text)} : piece;
+function kindOf(types: string[], page: string): Answer {
+  if (types.some(isJson)) return {kind: 'json'};
+  const [type] = types;
+  if (!type) return {kind: 'none'};
+  if (/^text\/|xml|yaml/.test(type)) return {kind: 'text'};
+  const ending = /\/(?:x-)?(\w+)/.exec(type)?.[1] ?? 'bin';
+  const subject = page.replace(/^(?:get|download|retrieve)-/, '').replace(new RegExp(`-${ending}$`), '');
+  return {kind: 'file', file: `${subject.replace(/[^\w-]+/g, '-')}.${ending}`};
 }

@@ -9,8 +9,8 @@ import {listOperations} from '../document/operations';
 import {type FixtureSite, fixtureSite} from '../fixtureSite';
 import {recordingSandbox} from './testing/recordingSandbox';
 import {readPython, withoutToken} from './testing/readPrinted';
-import {runSamples} from './testing/runSamples';
-import {sampleLanguages} from './shared/literals';
+import {checkers, checkSamples, isInstalled, runLanguages, runSamples} from './testing/runSamples';
+import {languages, sampleLanguages} from './shared/languages';
 
 const file = fs.readFileSync(path.resolve('openapi/platform-api.yaml'), 'utf8');
 const ids = listOperations(load(file)).map(({id}) => id ?? '');
@@ -63,7 +63,7 @@ it('stand below what to set before they run, all variables that they read', () =
   );
 });
 
-describe.each(sampleLanguages.map((language, index) => [language, index] as const))(
+describe.each(runLanguages.map((language) => [language, sampleLanguages.indexOf(language)] as const))(
   '%s samples',
   (language, index) => {
     it('run as they are copied, for every operation, and keep to the OpenAPI file', async () => {
@@ -97,6 +97,25 @@ describe.each(sampleLanguages.map((language, index) => [language, index] as cons
     });
   },
 );
+
+const others = sampleLanguages.filter((language) => !runLanguages.some((one) => one === language));
+describe.each(others)('%s samples', (language) => {
+  const codes = () => ids.map((id) => codeOf(sampleHtml(id, sampleLanguages.indexOf(language))));
+
+  it.skipIf(!isInstalled(checkers[language]?.[0]))('have no mistake that its tools find', async () => {
+    await checkSamples(language, codes());
+  });
+
+  it('read what readers have of their own from the environment, in whose place comes what they type', () => {
+    for (const code of codes()) expect(code).not.toMatch(/zz\d+zz|__SKERRY|example-header/);
+    const index = sampleLanguages.indexOf(language);
+    const html = sampleHtml('register-new-devices', index);
+    expect(codeOf(html)).toContain(languages[language].read('SKERRY_API_KEY'));
+    const typed = codeOf(fillIn(html, language, {SKERRY_API_KEY: 'a"b<i>'}));
+    expect(typed).toContain(languages[language].quote('a"b<i>'));
+    expect(typed).not.toContain('SKERRY_API_KEY');
+  });
+});
 
 it('print the same in JavaScript and Python, nested values and long lists included', async () => {
   const [js, python] = await Promise.all(

@@ -1,12 +1,103 @@
-import type {Call} from './Call';
-import {curlSample} from './curlSample';
-import {javascriptSample} from './javascriptSample';
-import {pythonSample} from './pythonSample';
-import type {SampleLanguage} from './shared/literals';
+import {HTTPSnippet} from '@readme/httpsnippet';
+import type {Call} from './callOf';
+import {javascriptSample, pythonSample} from './programs';
+import {curlCommand} from './shared/curlCommand';
+import {languages, type SampleLanguage, sampleLanguages} from './shared/languages';
+import {piecesOf} from './shared/pieces';
 
-/** How a call is written, by language. */
-export const samplesOf: Record<SampleLanguage, (call: Call) => string> = {
-  bash: curlSample,
-  js: javascriptSample,
-  python: pythonSample,
-};
+/** A call in each language. */
+export function samplesOf(call: Call): Record<SampleLanguage, string> {
+  const written = sampleLanguages.map((language) => [language, sampleOf(call, language)]);
+  return Object.fromEntries(written) as Record<SampleLanguage, string>;
+}
+
+// Those of httpsnippet look at no status and have secrets in them, so it writes the languages that we do not.
+function sampleOf(call: Call, language: SampleLanguage): string {
+  if (language === 'js') return javascriptSample(call);
+  if (language === 'python') return pythonSample(call);
+  if (language !== 'bash') return snippetOf(call, language);
+  const {answer, request, variables} = call;
+  return curlCommand(request, {
+    variables,
+    more: [
+      ...(answer.nextPage ? ['--include'] : []),
+      ...(answer.kind === 'file' ? [`--fail --output ${answer.file}`] : []),
+    ],
+  });
+}
+
+type SnippetLanguage = Exclude<SampleLanguage, 'bash' | 'js' | 'python'>;
+
+/**
+ * A call as httpsnippet writes it.
+ *
+ * It gets placeholders for all texts, in whose place come expressions that read variables, and texts that are quoted
+ * in the way of the language.
+ */
+function snippetOf({request, variables}: Call, language: SnippetLanguage): string {
+  const {read, quote, snippet} = languages[language];
+  const {plus, base64, complete, target} = snippet;
+  const block = 'block' in snippet ? snippet.block : undefined;
+  const written: string[] = [];
+  const hold = (expression: string) => `zz${written.push(expression) - 1}zz`;
+  const expression = (text: string) =>
+    piecesOf(text, variables)
+      .map((piece) =>
+        'variable' in piece
+          ? read(piece.variable)
+          : block && piece.text.includes('\n')
+            ? block(piece.text)
+            : quote(piece.text),
+      )
+      .join(` ${plus} `) || quote('');
+  const {method, url, headers, basic, body} = request;
+  const pairs = Object.entries(headers).map(([name, text]) => ({name, value: hold(expression(text))}));
+  if (basic) {
+    const secret = base64(expression(`${basic.user}:${basic.password}`));
+    pairs.unshift({name: 'Authorization', value: hold(`${quote('Basic ')} ${plus} ${secret}`)});
+  }
+  if (body && body.kind !== 'multipart') pairs.push({name: 'Content-Type', value: body.mediaType});
+  const address = `https://${hold(expression(url))}.invalid`;
+  const code = new HTTPSnippet({
+    method,
+    url: address,
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    queryString: [],
+    headers: pairs,
+    headersSize: -1,
+    bodySize: -1,
+    ...(body && {
+      postData:
+        body.kind === 'multipart'
+          ? {
+              mimeType: 'multipart/form-data',
+              params: body.parts.map(({name, text = '', type, fileName}) => ({
+                name,
+                value: hold(quote(fileName ? `(what is in ${fileName})` : text)),
+                ...(fileName && {fileName, contentType: 'application/octet-stream'}),
+                ...(type && {contentType: type}),
+              })),
+            }
+          : {mimeType: hold(quote(body.mediaType)), text: hold(expression(textOf(body)))},
+    }),
+  } as never).convert(...(target as unknown as ['go', 'native']));
+  const text = String(Array.isArray(code) ? code[0] : code).replaceAll(
+    /https:\/\/(zz\d+zz)\.invalid\/?/g,
+    '$1',
+  );
+  return complete(
+    text
+      // A placeholder that is a whole text, and one within a text.
+      .replaceAll(/(["'])zz(\d+)zz\1/g, (_, _quote, index) => written[Number(index)] ?? '')
+      .replaceAll(/zz(\d+)zz/g, (_, index) => `" ${plus} ${written[Number(index)]} ${plus} "`)
+      .replaceAll(` ${plus} ""`, ''),
+  ).trim();
+}
+
+/** A body that is no form of parts, as text. */
+function textOf(body: NonNullable<Call['request']['body']>): string {
+  if (body.kind === 'form') return new URLSearchParams(body.fields).toString();
+  if (body.kind === 'file') return `(what is in ${body.fileName})`;
+  return 'text' in body ? body.text : '';
+}

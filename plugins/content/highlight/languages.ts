@@ -1,4 +1,5 @@
 import {Prism} from 'prism-react-renderer';
+import {languages} from '../../api-reference/samples/shared/languages';
 
 /** Prism's instance with every language that pages may name on a fence. */
 export const prism: typeof Prism = Prism;
@@ -13,6 +14,9 @@ require('prismjs/components/prism-diff');
 require('prismjs/components/prism-http');
 require('prismjs/components/prism-ini');
 require('prismjs/components/prism-sql');
+for (const grammar of new Set(Object.values(languages).flatMap(({grammars}) => grammars))) {
+  if (!(grammar in Prism.languages)) require(`prismjs/components/prism-${grammar}`);
+}
 scope.Prism = lentBefore;
 
 // Prism has no Kconfig grammar; fragments (`CONFIG_BT=y`) and option definitions need no more than this.

@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {type ReactNode, useId} from 'react';
+import {type ComponentType, type ReactNode, useId, useState} from 'react';
+import type {PanelProps} from './panel';
 import styles from './styles.module.css';
 import {useHasSandbox} from './useHasSandbox';
-import {usePanel} from './usePanel';
 
 /** Folder of the API reference in the site's addresses, which the fragments share with the pages. */
 const folder = '/docs/api-specification/';
@@ -18,7 +18,8 @@ interface Props {
 }
 
 const words = {
-  webhook: 'Have a batch delivered to a server on your machine, and check the secret that it received.',
+  ownWebhook: 'Have a batch delivered to a server on your machine, and check the secret that it received.',
+  webhook: 'Have this call delivered to a server on your machine.',
   sandbox:
     'Fill in a form and send this request to a sandbox in this page. No account is needed, and nothing leaves your browser.',
   server: 'Fill in a form and send this request from this page.',
@@ -37,7 +38,7 @@ export function TryIt({page, overview, isWebhook}: Props): ReactNode {
     <section className={clsx('try-it', styles.tryIt)} aria-label="Try it">
       <div className={styles.invitation}>
         <p className={styles.words} data-browser-only>
-          {words[isWebhook ? 'webhook' : hasSandbox ? 'sandbox' : 'server']}
+          {words[isWebhook ? (hasSandbox ? 'ownWebhook' : 'webhook') : hasSandbox ? 'sandbox' : 'server']}
           <span className={styles.withoutScripts}> This needs scripts, which are off in your browser.</span>
         </p>
         <a className={styles.fragment} href={fragmentUrl}>
@@ -61,9 +62,46 @@ export function TryIt({page, overview, isWebhook}: Props): ReactNode {
       {loaded && (
         // Private to the reader: session replay leaves it out.
         <div id={panelId} hidden={!isOpen} data-nr-block>
-          <loaded.Panel operation={loaded.operation} documentUrl={documentUrl} />
+          <loaded.Panel {...loaded.props} documentUrl={documentUrl} />
         </div>
       )}
     </section>
   );
+}
+
+/** What opening the panel takes. */
+interface LoadedPanel {
+  Panel: ComponentType<PanelProps>;
+  props: Pick<PanelProps, 'operation'>;
+}
+
+/** The panel of an operation, which is loaded when it is opened for the first time and kept with all that was typed. */
+function usePanel(fragmentUrl: string) {
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [loaded, setLoaded] = useState<LoadedPanel>();
+
+  async function open(): Promise<void> {
+    setState('loading');
+    try {
+      setLoaded(loaded ?? (await loadPanel(fragmentUrl)));
+      setState('open');
+    } catch (error) {
+      console.warn('Try it could not be loaded:', error);
+      setState('failed');
+    }
+  }
+  return {
+    state,
+    loaded,
+    toggle() {
+      if (state === 'open') setState('closed');
+      else if (state !== 'loading') void open();
+    },
+  };
+}
+
+async function loadPanel(fragmentUrl: string): Promise<LoadedPanel> {
+  const [{TryItPanel, readOperation}, response] = await Promise.all([import('./panel'), fetch(fragmentUrl)]);
+  if (!response.ok) throw new Error(`${fragmentUrl} could not be loaded: status ${response.status}`);
+  return {Panel: TryItPanel, props: {operation: readOperation(await response.json())}};
 }

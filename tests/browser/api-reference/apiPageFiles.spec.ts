@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/config/brand';
-import {sampleLanguages} from '@site/plugins/api-reference/samples/shared/literals';
+import {sampleLanguages} from '@site/plugins/api-reference/samples/shared/languages';
 import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {apiFacts, type BodyFacts, type OperationFacts, type ValueFacts, words} from './apiFacts';

@@ -3,17 +3,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {SampleLanguage} from '../shared/literals';
+import {languages, type SampleLanguage} from '../shared/languages';
 
 const run = promisify(execFile);
 
-const endings: Record<SampleLanguage, string> = {bash: 'sh', js: 'mjs', python: 'py'};
+/** Languages whose samples are run; those of the others are parsed or compiled. */
+export const runLanguages = ['bash', 'js', 'python'] as const;
 
 /** Stands behind what each sample prints. */
 const separator = '--- end of a sample ---';
 
 /** One process runs all samples of a language: starting each anew would take a minute. */
-const runners: Record<SampleLanguage, (files: string[]) => [command: string, ...words: string[]]> = {
+const runners: Record<
+  (typeof runLanguages)[number],
+  (files: string[]) => [command: string, ...words: string[]]
+> = {
   bash: (files) => [
     'bash',
     '-ec',
@@ -33,22 +37,24 @@ const runners: Record<SampleLanguage, (files: string[]) => [command: string, ...
 };
 
 /**
- * Runs samples one after the other in an empty folder.
+ * Runs samples one after the other in a folder that has the files `given` and no others.
  *
  * @returns names of the files that they wrote, and what each of them printed
  * @throws Error with what was printed when one fails
  */
 export async function runSamples(
-  language: SampleLanguage,
+  language: (typeof runLanguages)[number],
   samples: string[],
   variables: Record<string, string>,
+  given: string[] = [],
 ): Promise<{files: string[]; printed: string[]}> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
   const work = path.join(folder, 'work');
   fs.mkdirSync(work);
+  for (const name of given) fs.writeFileSync(path.join(work, name), `content of ${name}`);
   try {
     const files = samples.map((sample, index) => {
-      const file = path.join(folder, `${index}.${endings[language]}`);
+      const file = path.join(folder, `${index}.${languages[language].ending}`);
       fs.writeFileSync(file, `${sample}\n`);
       return file;
     });
@@ -59,6 +65,46 @@ export async function runSamples(
       env: {PATH: process.env.PATH, PYTHONDONTWRITEBYTECODE: '1', ...variables},
     });
     return {files: fs.readdirSync(work), printed: stdout.split(`${separator}\n`).slice(0, -1)};
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
+
+/** What parses or compiles files of a language, without running them; Debian has nothing for C# of today. */
+export const checkers: Partial<Record<SampleLanguage, string[]>> = {
+  go: ['gofmt', '-e', '-l'],
+  java: ['javac', '-d', '.'],
+  php: ['php', '-l'],
+  ruby: ['ruby', '-c'],
+};
+
+/** Whether a program is there. */
+export function isInstalled(program = ''): boolean {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return program !== '' && folders.some((folder) => fs.existsSync(path.join(folder, program)));
+}
+
+/**
+ * Parses or compiles samples.
+ *
+ * @throws Error with what was printed when one has a mistake
+ */
+export async function checkSamples(language: SampleLanguage, samples: string[]): Promise<void> {
+  const [command = '', ...words] = checkers[language] ?? [];
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+  try {
+    const files = samples.map((sample, index) => {
+      // All are compiled at once, and a class is named after its file.
+      const file = `Sample${index}.${languages[language].ending}`;
+      fs.writeFileSync(
+        path.join(folder, file),
+        `${sample.replace('class Sample', `class Sample${index}`)}\n`,
+      );
+      return file;
+    });
+    // PHP and Ruby look at the first file alone.
+    const calls = language === 'php' || language === 'ruby' ? files.map((file) => [file]) : [files];
+    for (const call of calls) await run(command, [...words, ...call], {cwd: folder});
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -1,13 +1,7 @@
+import codes from 'statuses/codes.json';
+
 /** What came back, ready to be shown. */
-export interface Answer {
-  status: number;
-  headers: [name: string, value: string][];
-  /** From the request to the last byte. */
-  milliseconds: number;
-  /** Of the body, in bytes. */
-  size: number;
-  content: Content;
-}
+export type Answer = Awaited<ReturnType<typeof readAnswer>>;
 
 /** A body: JSON and other text to be read, anything else to be saved. */
 export type Content =
@@ -24,3 +18,76 @@ export type Failure =
   | {kind: 'timed-out'}
   /** The request could not even be made. */
   | {kind: 'not-sent'; reason: string};
+
+/** The name of a status code, which HTTP/2 does not send; empty for an unusual one. */
+export function statusName(status: number): string {
+  return (codes as Record<number, string>)[status] ?? '';
+}
+
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'text/csv': 'csv',
+};
+
+/**
+ * Reads a response to its end.
+ *
+ * @param name what a file is called when the response does not say
+ * @param started when the request was sent, on the clock of `performance.now`
+ */
+export async function readAnswer(response: Response, name: string, started: number) {
+  const blob = await response.blob();
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    /** From the request to the last byte. */
+    milliseconds: Math.max(0, performance.now() - started),
+    /** Of the body, in bytes. */
+    size: blob.size,
+    content: await readContent(response, blob, name),
+  };
+}
+
+async function readContent({headers}: Response, blob: Blob, name: string): Promise<Content> {
+  if (blob.size === 0) return {kind: 'empty'};
+  const [type = ''] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  if (/^text\/|[/+](?:json|xml|yaml)$|^$/.test(type)) {
+    const text = await blob.text();
+    return asJson(text) ?? {kind: 'text', text, language: 'text'};
+  }
+  const given = /filename="?([^";]+)"?/i.exec(headers.get('Content-Disposition') ?? '')?.[1];
+  return {kind: 'file', blob, name: given ?? `${name}.${endings[type] ?? 'bin'}`};
+}
+
+function asJson(text: string): Content | undefined {
+  try {
+    const value = JSON.parse(text);
+    const description: unknown = value?.description;
+    return {
+      kind: 'text',
+      text: JSON.stringify(value, null, 2),
+      language: 'json',
+      ...(typeof description === 'string' && {description}),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Longest wait that is counted down, in seconds; the platform asks for 300 at most. */
+const longest = 600;
+
+/**
+ * Seconds to wait after a `429`.
+ *
+ * @param header value of `Retry-After`, seconds or a date
+ * @param refusals how many answers in a row were `429`; without a header the wait doubles each time
+ * @param now milliseconds since 1970
+ */
+export function retryAfter(header: string | null | undefined, refusals: number, now: number): number {
+  const seconds = header?.trim() ? Number(header) : Number.NaN;
+  const until = header ? (Date.parse(header) - now) / 1000 : Number.NaN;
+  const wait = [seconds, until, 2 ** (refusals - 1)].find(Number.isFinite) ?? 1;
+  return Math.min(longest, Math.max(1, Math.ceil(wait)));
+}

@@ -1,6 +1,5 @@
-import type {Operation} from '../operation/Operation';
-import {namedField} from '../request/namedField';
-import {organizationParameter} from '../request/RequestDraft';
+import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {namedField} from '../request/checkDraft';
 import type {Outcome} from '../targets/send';
 import {changesData, sandboxCommand, type Target} from '../targets/Target';
 import type {Answer, Failure} from './Answer';
@@ -13,14 +12,19 @@ export interface Explanation {
   field?: string;
 }
 
-/** Explains what came of a request; undefined for a success. */
+/**
+ * Explains what came of a request; undefined for a success.
+ *
+ * @param isOwn whether the API is that of this site, of which more is known than its file says
+ */
 export function explainOutcome(
   outcome: Outcome,
   operation: Operation,
   target: Target,
+  isOwn = true,
 ): Explanation | undefined {
   return 'answer' in outcome
-    ? explainAnswer(outcome.answer, operation, target)
+    ? explainAnswer(outcome.answer, operation, target, isOwn)
     : explainFailure(outcome.failure, operation, target);
 }
 
@@ -29,74 +33,76 @@ export function explainAnswer(
   {status, content}: Answer,
   operation: Operation,
   target: Target,
+  isOwn = true,
 ): Explanation | undefined {
   if (status < 400) return undefined;
-  const said = content.kind === 'text' ? content.description : undefined;
-  const explain = statuses[status] ?? (status >= 500 ? serverFault : other);
-  const {title, advice} = explain(operation, target);
-  return {
-    title: said && status === 400 ? said : title,
-    advice,
-    field: status === 400 && said ? namedField(operation, said) : undefined,
-  };
+  const said = status === 400 && content.kind === 'text' ? content.description : undefined;
+  const known = (isOwn && ofPlatform(status, operation, target)) || ofAnyApi(status, operation);
+  const [title, ...advice] = known;
+  return {title: said ?? title, advice, field: said && namedField(operation, said)};
 }
 
-type Explain = (operation: Operation, target: Target) => {title: string; advice: string[]};
+type Sentences = [title: string, ...advice: string[]];
 
-const statuses: Record<number, Explain> = {
-  400: () => ({
-    title: 'The server does not accept the request.',
-    advice: ['Correct the request: sent again as it is, it is refused again.'],
-  }),
-  401: (_, {kind}) => ({
-    title: 'The API key is not accepted.',
-    advice: [
+/** What a status means on our own platform and in its sandboxes. */
+function ofPlatform(
+  status: number,
+  {scope, parameters, method}: Operation,
+  {kind}: Target,
+): Sentences | undefined {
+  const ids = parameters.filter((one) => one.in === 'path' && !one.own).map(({name}) => name);
+  if (status === 401) {
+    return [
+      'The API key is not accepted.',
       'It is missing, mistyped, expired or deleted, or it belongs to another organization than the ID above.',
       kind === 'server'
         ? 'Validate an API key, the first operation of this reference, tells whether the two fit together.'
         : 'A sandbox knows its own example key and the keys that you create in it, and no key of the platform.',
-    ],
-  }),
-  403: ({scope}) => ({
-    title: scope ? `The API key lacks the scope ${scope}.` : 'The API key does not permit this operation.',
-    advice: [
-      scope
-        ? `The key is valid. Use one that has ${scope}, or add the scope with Update an API key.`
-        : 'The key is valid. Use one that permits this operation.',
-    ],
-  }),
-  404: ({parameters}) => {
-    const ids = parameters.filter((one) => one.in === 'path' && one.name !== organizationParameter);
-    const names = ids.map(({name}) => name).join(', ');
-    return {
-      title: 'There is nothing at this address.',
-      advice: [
-        names
-          ? `The organization holds nothing with this ${names}, or no longer.`
-          : 'Check the address and the path.',
-      ],
-    };
-  },
-  429: () => ({
-    title: 'Too many requests in a short time.',
-    advice: ['Nothing was done. Wait, then send the request again.'],
-  }),
-};
+    ];
+  }
+  if (status === 403 && scope) {
+    return [
+      `The API key lacks the scope ${scope}.`,
+      `The key is valid. Use one that has ${scope}, or add the scope with Update an API key.`,
+    ];
+  }
+  if (status === 404 && ids.length > 0) {
+    return [
+      'There is nothing at this address.',
+      `The organization holds nothing with this ${ids.join(', ')}, or no longer.`,
+    ];
+  }
+  const more = 'If it lasts, give the X-Request-ID of the answer to support.';
+  return status >= 500 && kind === 'server' ? [...serverFault(method), more] : undefined;
+}
 
-const serverFault: Explain = ({method}, {kind}) => ({
-  title: 'The call failed on the server’s side.',
-  advice: [
+/** What a status means wherever it comes from. */
+function ofAnyApi(status: number, {method}: Operation): Sentences {
+  const sentences: Record<number, Sentences> = {
+    400: [
+      'The server does not accept the request.',
+      'Correct the request: sent again as it is, it is refused again.',
+    ],
+    401: ['The credentials are not accepted.', 'They are missing, mistyped, expired or withdrawn.'],
+    403: [
+      'The API key does not permit this operation.',
+      'The key is valid. Use one that permits this operation.',
+    ],
+    404: ['There is nothing at this address.', 'Check the address and the path.'],
+    429: ['Too many requests in a short time.', 'Nothing was done. Wait, then send the request again.'],
+  };
+  const other: Sentences = ['The server refused the request.', 'Its answer below may say why.'];
+  return sentences[status] ?? (status >= 500 ? serverFault(method) : other);
+}
+
+function serverFault(method: string): Sentences {
+  return [
+    'The call failed on the server’s side.',
     changesData(method)
       ? 'You cannot know whether it took effect: look before you send it again.'
       : 'Send it again after a pause.',
-    ...(kind === 'server' ? ['If it lasts, give the X-Request-ID of the answer to support.'] : []),
-  ],
-});
-
-const other: Explain = () => ({
-  title: 'The server refused the request.',
-  advice: ['Its answer below may say why.'],
-});
+  ];
+}
 
 /** Explains why there is no answer. */
 export function explainFailure(failure: Failure, {method}: {method: string}, target: Target): Explanation {

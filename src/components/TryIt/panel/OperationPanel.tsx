@@ -1,52 +1,45 @@
-import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
-import {flushSync} from 'react-dom';
-import {brand} from '@site/config/brand';
+import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {variableToken} from '@site/plugins/api-reference/samples/shared/pieces';
+import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
+import {
+  type Credentials,
+  useCredentials,
+  writeCredentials,
+} from '@site/src/components/api-reference/credentials';
+import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useState} from 'react';
 import {explainOutcome} from '../answer/explain';
-import {plainText} from '../answer/plainText';
-import {buildRequest} from '../request/buildRequest';
-import {checkDraft} from '../request/checkDraft';
-import {hiddenKey} from '../request/curlCommand';
-import type {Problem} from '../request/Problem';
-import {fieldIds, type RequestDraft} from '../request/RequestDraft';
-import type {Operation} from '../operation/Operation';
-import {localAddressProblem} from '../targets/localAddress';
-import {localSandbox} from '../targets/Target';
-import type {PanelProps} from './PanelProps';
-import {Actions} from './Actions';
-import {CurlCommand} from './CurlCommand';
-import {focusField} from './focusField';
-import {OutcomeView} from './OutcomeView';
+import {checkDraft, type Problem} from '../request/checkDraft';
+import {fieldIds, fillingOf, type RequestDraft} from '../request/draft';
+import {changesData, localAddressProblem, localSandbox, type Target} from '../targets/Target';
+import {useHasSandbox} from '../useHasSandbox';
+import {CurlCommand} from './code';
+import {SendButtons, useProblems} from './fields';
+import {meaningOf, OutcomeView} from './OutcomeView';
 import {RequestFields} from './RequestFields';
 import styles from './styles.module.css';
-import {TargetField} from './TargetField';
-import {unreadableNumbers} from './unreadableNumbers';
-import {useDraft} from './useDraft';
-import {type ExchangeState, isBlocked, useExchange} from './useExchange';
-import {useTarget} from './useTarget';
+import {TargetField, useTarget} from './TargetField';
+import {type ExchangeState, isBlocked, useCountdown, useExchange} from './useExchange';
 
-/** Variable of the shell that the pages keep an API key in. */
-const keyVariable = `${brand.cPrefix.toUpperCase()}_API_KEY`;
+/** What the panel is about. */
+export interface PanelProps {
+  operation: Operation;
+  /** Address of the whole OpenAPI document, as JSON. */
+  documentUrl: string;
+}
 
 /** The form of an operation, and below it the answer. */
 export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode {
-  const prefix = useId();
-  const idOf = (field: string) => `${prefix}${field}`;
-  const {base, ...target} = useTarget(operation);
-  const {draft, change, restoreExamples} = useDraft(operation, target.target);
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const {idOf, errorOf, forgive, show} = useProblems();
+  const {base, ...targets} = useTarget(operation);
+  const {target} = targets;
+  const {draft, change, setFile, restoreExamples} = useDraft(operation, target);
   const {state, start, cancel, clear} = useExchange();
   const [notice, setNotice] = useState('');
-
-  const isInPage = target.target.kind === 'page';
-  const errorOf = (field: string) => problems.find((one) => one.field === field)?.message;
-  const forgive = (field: string) => setProblems((all) => all.filter((one) => one.field !== field));
-  const changeField = (field: string, text: string) => {
-    forgive(field);
-    change(field, text);
-  };
+  const hasSandbox = useHasSandbox();
 
   function check(): Problem[] {
-    const address = target.target.kind === 'local' ? localAddressProblem(target.localAddress) : undefined;
+    const address = target?.kind === 'local' ? localAddressProblem(targets.localAddress) : undefined;
     return [
       ...(address ? [{field: fieldIds.address, message: address}] : []),
       ...unreadableNumbers(operation, idOf),
@@ -55,32 +48,23 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
   }
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isBlocked(state)) return;
+    if (!target || isBlocked(state)) return;
     const found = check();
-    // The field takes the focus together with its message.
-    flushSync(() => {
-      setProblems(found);
-      setNotice(found.length > 1 ? `${found.length} fields need a correction.` : '');
-    });
-    if (found[0]) {
-      focusField(idOf(found[0].field), found[0].range);
-      return;
-    }
-    start(buildRequest(operation, draft, base), {
-      target: target.target,
+    setNotice(found.length > 1 ? `${found.length} fields need a correction.` : '');
+    show(found);
+    if (found.length > 0) return;
+    start(buildRequest(operation, fillingOf(operation, draft), base), {
+      target,
       documentUrl,
       fileName: fileName(operation, draft),
+      files: draft.files,
     });
   }
-  function curlRequest() {
-    // In an address the key could not be a variable of the shell.
-    const shown = operation.key?.in === 'query' ? {...draft, apiKey: 'YOUR_API_KEY'} : draft;
-    return buildRequest(operation, shown, isInPage ? localSandbox : base);
-  }
-  function showNamedField(field: string, message: string): void {
-    flushSync(() => setProblems([{field, message}]));
-    focusField(idOf(field));
-  }
+  const variables = operation.credentials.map(({variable}) => variable);
+  const shown = {
+    ...fillingOf(operation, draft),
+    credentials: Object.fromEntries(variables.map((variable) => [variable, variableToken(variable)])),
+  };
   return (
     <div className={styles.panel}>
       <form
@@ -94,17 +78,17 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
         }}
       >
         <TargetField
-          {...target}
+          {...targets}
           id={idOf(fieldIds.address)}
           error={errorOf(fieldIds.address)}
-          onTarget={(chosen) => {
-            setProblems([]);
+          setTarget={(chosen) => {
+            show([]);
             clear();
-            target.setTarget(chosen);
+            targets.setTarget(chosen);
           }}
-          onLocalAddress={(address) => {
+          setLocalAddress={(address) => {
             forgive(fieldIds.address);
-            target.setLocalAddress(address);
+            targets.setLocalAddress(address);
           }}
           onReset={() => {
             clear();
@@ -112,29 +96,34 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
           }}
         />
         <RequestFields
-          operation={operation}
-          draft={draft}
-          idOf={idOf}
-          errorOf={errorOf}
-          onChange={changeField}
+          {...{operation, draft, idOf, errorOf}}
+          onChange={(field, text) => {
+            forgive(field);
+            change(field, text);
+          }}
+          onFile={(name, file) => {
+            forgive(fieldIds.file(name));
+            setFile(name, file);
+          }}
           onExamples={restoreExamples}
         />
-        <Actions
-          id={idOf('actions')}
-          operation={operation}
-          target={target.target}
-          state={state}
-          onCancel={cancel}
-        />
+        {target && (
+          <Actions
+            method={operation.method}
+            isReal={target.kind === 'server'}
+            state={state}
+            onCancel={cancel}
+          />
+        )}
         <p role="status" className={styles.notice}>
           {notice}
         </p>
       </form>
       <CurlCommand
-        request={curlRequest()}
-        secret={hiddenKey(operation.key, keyVariable)}
+        request={buildRequest(operation, shown, target?.kind === 'page' ? localSandbox : base)}
+        variables={variables}
         note={
-          isInPage
+          target?.kind === 'page'
             ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
             : ''
         }
@@ -142,13 +131,106 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
       <OutcomeView
         state={state}
         explanation={
-          state.kind === 'done' ? explainOutcome(state.outcome, operation, state.target) : undefined
+          state.kind === 'done'
+            ? explainOutcome(state.outcome, operation, state.target, hasSandbox)
+            : undefined
         }
-        meaning={statusMeaning(state, operation)}
-        onField={showNamedField}
+        meaning={meaningOf(state, operation)}
+        onField={(field, message) => show([{field, message}])}
       />
     </div>
   );
+}
+
+interface ActionsProps {
+  method: string;
+  /** Whether it goes to a server, and not to a sandbox. */
+  isReal: boolean;
+  state: ExchangeState;
+  onCancel: () => void;
+}
+
+/** The button that sends, with its countdown, and a warning where something real is changed. */
+function Actions({method, isReal, state, onCancel}: ActionsProps): ReactNode {
+  const seconds = useCountdown(state.kind === 'done' ? state.waitUntil : undefined);
+  const isSending = state.kind === 'sending';
+  const holder = useHasSandbox() ? 'the platform holds for your organization' : 'the server holds';
+  return (
+    <SendButtons
+      label={seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send'}
+      isSending={isSending}
+      isBlocked={isSending || seconds > 0}
+      onCancel={onCancel}
+      warning={
+        isReal && changesData(method) ? `${method} changes what ${holder}. Nothing takes it back.` : undefined
+      }
+    />
+  );
+}
+
+/**
+ * What the form of an operation holds, and what changes it.
+ *
+ * A sandbox's own example values stand where the reader has typed nothing; they are never written to the
+ * credentials, which fill in the samples of all operations.
+ */
+function useDraft(operation: Operation, target: Target | undefined) {
+  const {parameters, credentials, body} = operation;
+  const kept = useCredentials();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [files, setFiles] = useState<Readonly<Record<string, File>>>({});
+  const hasExamples = target !== undefined && target.kind !== 'server';
+  const examples: Credentials = Object.fromEntries([
+    ...parameters.flatMap(({own}) => (own ? [[own.variable, exampleIds.organization]] : [])),
+    ...credentials.map(({variable}) => [variable, exampleSecrets.apiKey]),
+  ]);
+  const own = Object.entries(examples).map(([variable, example]) => {
+    // Emptied by hand it stays empty, or nobody could replace the example by typing.
+    const given = kept[variable] || (variable in typed || !hasExamples ? '' : example);
+    return {variable, given, example};
+  });
+  const draft: RequestDraft = {
+    values: Object.fromEntries(
+      parameters.map(({id, required, example}) => {
+        const preset = hasExamples && required && example !== undefined ? String(example) : '';
+        return [id, typed[id] ?? preset];
+      }),
+    ),
+    body: typed[fieldIds.body] ?? body?.examples[0]?.text ?? '',
+    own: Object.fromEntries(own.map(({variable, given}) => [variable, given])),
+    files,
+  };
+  return {
+    draft,
+    change(field: string, text: string) {
+      // What is kept for all pages is kept there alone.
+      setTyped((before) => ({...before, [field]: field in examples ? '' : text}));
+      if (field in examples) writeCredentials({[field]: text});
+    },
+    setFile(name: string, file: File | undefined) {
+      setFiles(({[name]: _, ...others}) => (file ? {...others, [name]: file} : others));
+    },
+    /** Undefined where there is nothing to do. */
+    restoreExamples:
+      hasExamples && own.some(({given, example}) => given !== example)
+        ? () => {
+            writeCredentials(Object.fromEntries(own.map(({variable}) => [variable, ''])));
+            setTyped((before) =>
+              Object.fromEntries(Object.entries(before).filter(([field]) => !(field in examples))),
+            );
+          }
+        : undefined,
+  };
+}
+
+/** Number fields with a text that is no number, which a browser passes on as if they were empty. */
+function unreadableNumbers({parameters}: Operation, idOf: (field: string) => string): Problem[] {
+  return parameters
+    .filter(({id}) => {
+      const control = document.getElementById(idOf(id));
+      return control instanceof HTMLInputElement && control.validity.badInput;
+    })
+    .map(({id, name}) => ({field: id, message: `${name} must be a number.`}));
 }
 
 /** `invoice-` and its ID, for a file that `get-invoice-pdf` answers with. */
@@ -156,10 +238,4 @@ function fileName({id, parameters}: Operation, {values}: RequestDraft): string {
   const last = parameters.findLast((one) => one.in === 'path' && values[one.id]);
   const subject = id.replace(/^get-|-pdf$/g, '');
   return last ? `${subject}-${values[last.id]?.replace(/[^\w-]/g, '')}` : subject;
-}
-
-/** What the API file says of the status that came. */
-function statusMeaning(state: ExchangeState, {statuses}: Operation): string | undefined {
-  const answer = state.kind === 'done' && 'answer' in state.outcome ? state.outcome.answer : undefined;
-  return answer && plainText(statuses[answer.status] ?? statuses.default ?? '');
 }

@@ -1,11 +1,12 @@
-import type {ReactNode} from 'react';
+import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useState} from 'react';
+import {type Answer, type Content, statusName} from '../answer/Answer';
 import type {Explanation} from '../answer/explain';
-import {statusName} from '../answer/statusName';
-import {AnswerView} from './AnswerView';
-import {ExplanationView} from './ExplanationView';
+import {highlightJson, plainLines} from '../answer/highlightJson';
+import {CodeView} from './code';
 import styles from './styles.module.css';
-import {useCountdown} from './useCountdown';
-import type {ExchangeState} from './useExchange';
+import {type ExchangeState, useCountdown} from './useExchange';
 
 interface Props {
   state: ExchangeState;
@@ -22,7 +23,21 @@ export function OutcomeView({state, explanation, meaning, onField}: Props): Reac
   const waitUntil = state.kind === 'done' ? state.waitUntil : undefined;
   const isWaitOver = useCountdown(waitUntil) === 0;
   const explained = explanation && (
-    <ExplanationView explanation={explanation} onField={(field) => onField?.(field, explanation.title)} />
+    <div className={styles.explanation}>
+      <p className={styles.explanationTitle}>{explanation.title}</p>
+      {explanation.advice.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {explanation.field && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => onField?.(explanation.field ?? '', explanation.title)}
+        >
+          Go to the field
+        </button>
+      )}
+    </div>
   );
   return (
     <>
@@ -59,4 +74,120 @@ function announcement(state: ExchangeState, explanation: Explanation | undefined
   const {status, milliseconds} = state.outcome.answer;
   const more = explanation?.title ?? `After ${Math.round(milliseconds)} milliseconds.`;
   return `Answer: ${status} ${statusName(status)}. ${more}`;
+}
+
+/** What the API file says of the status that came, as plain text: links and code lose their marks. */
+export function meaningOf(state: ExchangeState, {statuses}: Operation): string | undefined {
+  const answer = state.kind === 'done' && 'answer' in state.outcome ? state.outcome.answer : undefined;
+  return (
+    answer &&
+    (statuses[answer.status] ?? statuses.default ?? '')
+      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+      .replaceAll('`', '')
+      .trim()
+  );
+}
+
+interface AnswerProps {
+  answer: Answer;
+  meaning?: string;
+  /** Whether a browser leaves out headers that the server does not expose to other sites. */
+  isCrossOrigin: boolean;
+  /** Stands between the status and the body. */
+  children?: ReactNode;
+}
+
+/** An answer: status, time and size, headers, body. */
+function AnswerView({answer, meaning, isCrossOrigin, children}: AnswerProps): ReactNode {
+  const {status, milliseconds, size, headers, content} = answer;
+  return (
+    <>
+      <p className={styles.statusLine}>
+        <strong className={clsx(styles.status, status >= 400 ? styles.bad : styles.good)}>
+          {status} {statusName(status)}
+        </strong>
+        <span className={styles.hint}>
+          {Math.round(milliseconds)} ms · {readableSize(size)}
+        </span>
+      </p>
+      {meaning && <p className={styles.plain}>{meaning}</p>}
+      {children}
+      <details className={styles.fold}>
+        <summary>
+          {headers.length} {headers.length === 1 ? 'header' : 'headers'}
+        </summary>
+        <dl className={styles.headers}>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {isCrossOrigin && (
+          <p className={styles.hint}>
+            A browser shows a page only the headers that the server exposes to other sites.
+          </p>
+        )}
+      </details>
+      {content.kind === 'empty' && <p className={styles.plain}>The answer has no body.</p>}
+      {content.kind === 'file' && <FileLink {...content} />}
+      {content.kind === 'text' && <TextView {...content} />}
+    </>
+  );
+}
+
+/** A thousand packets have 25,000 lines, which take a phone seconds to draw. */
+const linesAtOnce = 1000;
+
+function TextView({text, language}: Content & {kind: 'text'}): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const lines = text.split('\n');
+  const isCut = !isWhole && lines.length > linesAtOnce;
+  const shown = isCut ? lines.slice(0, linesAtOnce).join('\n') : text;
+  return (
+    <>
+      <CodeView
+        title={language === 'json' ? 'Body, JSON' : 'Body, text'}
+        label="Body of the answer"
+        html={language === 'json' ? highlightJson(shown) : plainLines(shown)}
+        text={text}
+        copyLabel="Copy body"
+      />
+      {isCut && (
+        <p className={styles.plain}>
+          {linesAtOnce.toLocaleString('en')} of {lines.length.toLocaleString('en')} lines are shown; Copy body
+          takes all.{' '}
+          <button type="button" className={styles.quiet} onClick={() => setIsWhole(true)}>
+            Show all
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Offers a file to be saved; its address lasts as long as the answer is shown. */
+function FileLink({blob, name}: Content & {kind: 'file'}): ReactNode {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return (
+    <p>
+      <a className={clsx('button', styles.secondary, styles.file)} href={url} download={name}>
+        Save {name} ({readableSize(blob.size)})
+      </a>
+    </p>
+  );
+}
+
+/** A number of bytes in words: `512 bytes`, `12.3 KB`. */
+function readableSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,29 +1,67 @@
-import type {ReactNode} from 'react';
-import {resetPageSandbox} from '../targets/pageSandbox';
-import {mayCallThisMachine} from '../targets/localAddress';
-import {isSameTarget, sandboxCommand, type Target} from '../targets/Target';
-import {Field} from './Field';
+import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {type ReactNode, useState} from 'react';
+import {resetPageSandbox} from '../targets/send';
+import {
+  isSameTarget,
+  localSandbox,
+  mayCallThisMachine,
+  sandboxCommand,
+  type Target,
+  targetsFor,
+} from '../targets/Target';
+import {useHasSandbox} from '../useHasSandbox';
+import {TextField} from './fields';
 import styles from './styles.module.css';
 
-interface Props {
+/** Choices of a reader that hold on every page until the tab is closed or reloaded; in memory alone. */
+const session: {target?: Target; localAddress: string} = {localAddress: localSandbox};
+
+/** The targets of an operation, and the chosen one, which holds on all pages; undefined where a page could call nothing. */
+export function useTarget({servers}: Operation) {
+  const targets = targetsFor(servers, {hasSandbox: useHasSandbox(), mayCallMachine: mayCallThisMachine()});
+  const [target, setTarget] = useState<Target | undefined>(
+    () => targets.find((one) => isSameTarget(one, session.target)) ?? targets[0],
+  );
+  const [localAddress, setLocalAddress] = useState(session.localAddress);
+  const local = localAddress.replace(/\/$/, '');
+  return {
+    targets,
+    target,
+    /** Address of the sandbox on the reader's machine. */
+    localAddress,
+    // What a path is put behind; the sandbox in the page looks at the path alone, but a request needs a whole address.
+    base:
+      target?.kind === 'local' ? local : target?.kind === 'server' ? target.address : (servers[0]?.url ?? ''),
+    setTarget(chosen: Target) {
+      session.target = chosen;
+      setTarget(chosen);
+    },
+    setLocalAddress(address: string) {
+      session.localAddress = address;
+      setLocalAddress(address);
+    },
+  };
+}
+
+interface Props extends Omit<ReturnType<typeof useTarget>, 'base'> {
   id: string;
-  targets: Target[];
-  target: Target;
-  /** Address of the sandbox on the reader's machine. */
-  localAddress: string;
   error?: string;
-  onTarget: (target: Target) => void;
-  onLocalAddress: (address: string) => void;
   /** Told after the sandbox in the page has forgotten everything. */
   onReset: () => void;
 }
 
 /** Where the request goes. */
 export function TargetField(props: Props): ReactNode {
-  const {id, targets, target, localAddress, error, onTarget, onLocalAddress, onReset} = props;
+  const {id, targets, target, localAddress, error, setTarget, setLocalAddress, onReset} = props;
   return (
     <fieldset className={styles.group}>
       <legend>Send to</legend>
+      {targets.length === 0 && (
+        <p className={styles.hint}>
+          The OpenAPI file of this API names no address of a server, so this page can send nothing. Put the
+          address of yours in front of the path in the curl command below.
+        </p>
+      )}
       <div className={styles.targets}>
         {targets.map((one) => (
           <label key={noteOf(one)} className={styles.target}>
@@ -31,10 +69,10 @@ export function TargetField(props: Props): ReactNode {
               type="radio"
               name={`${id}-target`}
               checked={isSameTarget(one, target)}
-              onChange={() => onTarget(one)}
+              onChange={() => setTarget(one)}
             />
             <span>
-              {labelOf(one)} <span className={styles.hint}>{noteOf(one)}</span>
+              {labelOf(one, targets)} <span className={styles.hint}>{noteOf(one)}</span>
             </span>
           </label>
         ))}
@@ -45,7 +83,7 @@ export function TargetField(props: Props): ReactNode {
           curl command below, or serve the site on your machine.
         </p>
       )}
-      {target.kind === 'page' && (
+      {target?.kind === 'page' && (
         <p className={styles.asideLine}>
           It remembers what you do, from page to page, until you reload.{' '}
           <button
@@ -57,28 +95,25 @@ export function TargetField(props: Props): ReactNode {
           </button>
         </p>
       )}
-      {target.kind === 'local' && (
-        <Field id={id} label="Address" hint="as the sandbox prints it" error={error}>
-          {(control) => (
-            <input
-              {...control}
-              className={styles.control}
-              type="url"
-              inputMode="url"
-              value={localAddress}
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({target: input}) => onLocalAddress(input.value)}
-            />
-          )}
-        </Field>
+      {target?.kind === 'local' && (
+        <TextField
+          id={id}
+          label="Address"
+          hint="as the sandbox prints it"
+          error={error}
+          type="url"
+          value={localAddress}
+          onChange={setLocalAddress}
+        />
       )}
     </fieldset>
   );
 }
 
-function labelOf(target: Target): string {
-  return {page: 'Sandbox in this page', local: 'Sandbox on your machine', server: 'Platform'}[target.kind];
+function labelOf(target: Target, targets: Target[]): string {
+  if (target.kind === 'page') return 'Sandbox in this page';
+  if (target.kind === 'local') return 'Sandbox on your machine';
+  return targets.some(({kind}) => kind === 'page') ? 'Platform' : target.description || 'Server';
 }
 
 function noteOf(target: Target): string {

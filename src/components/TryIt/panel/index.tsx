@@ -1,9 +1,20 @@
+import {apiReferenceOptions} from '@site/config/apiReference';
+import {
+  readOperation as read,
+  type Operation,
+  type ReadOptions,
+} from '@site/plugins/api-reference/samples/shared/readOperation';
 import type {ReactNode} from 'react';
-import {OperationPanel} from './OperationPanel';
-import type {PanelProps} from './PanelProps';
+import {OperationPanel, type PanelProps} from './OperationPanel';
 import {WebhookPanel} from './WebhookPanel';
 
-export {readOperation} from '../operation/readOperation';
+export type {PanelProps} from './OperationPanel';
+
+/** Reads the one operation of an OpenAPI fragment, with the samples' names for what readers have of their own. */
+export function readOperation(fragment: unknown): Operation {
+  const {samples}: {samples?: ReadOptions} = apiReferenceOptions;
+  return read(fragment, {...samples, isPage: true});
+}
 
 /** What stands below the button when a reader has opened it. */
 export function TryItPanel(props: PanelProps): ReactNode {

@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {retryAfter} from '../answer/retryAfter';
-import type {OutgoingRequest} from '../request/RequestDraft';
-import {type Outcome, send, type SendOptions} from '../targets/send';
+import type {OutgoingRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {useEffect, useRef, useState} from 'react';
+import {retryAfter} from '../answer/Answer';
+import {type Outcome, type SendOptions, send} from '../targets/send';
 import type {Target} from '../targets/Target';
 
 /** Where a request stands. */
@@ -16,22 +16,15 @@ export function isBlocked(state: ExchangeState): boolean {
   return state.kind === 'sending' || (state.kind === 'done' && (state.waitUntil ?? 0) > Date.now());
 }
 
-interface Exchange {
-  state: ExchangeState;
-  start: (request: OutgoingRequest, options: Omit<SendOptions, 'signal'>) => void;
-  cancel: () => void;
-  clear: () => void;
-}
-
 /** One request after the other: the latest answer wins, and none arrives after its page is left. */
-export function useExchange(): Exchange {
+export function useExchange() {
   const [state, setState] = useState<ExchangeState>({kind: 'idle'});
   const controller = useRef<AbortController>(undefined);
   const turn = useRef(0);
   const refusals = useRef(0);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start: Exchange['start'] = useCallback(async (request, options) => {
+  async function start(request: OutgoingRequest, options: Omit<SendOptions, 'signal'>): Promise<void> {
     controller.current?.abort();
     controller.current = new AbortController();
     turn.current += 1;
@@ -50,12 +43,30 @@ export function useExchange(): Exchange {
       turn: own,
       waitUntil: wait && Date.now() + wait * 1000,
     });
-  }, []);
-  const cancel = useCallback(() => controller.current?.abort(), []);
-  const clear = useCallback(() => {
-    controller.current?.abort();
-    turn.current += 1;
-    setState({kind: 'idle'});
-  }, []);
-  return {state, start, cancel, clear};
+  }
+  return {
+    state,
+    start,
+    cancel: () => controller.current?.abort(),
+    clear() {
+      controller.current?.abort();
+      turn.current += 1;
+      setState({kind: 'idle'});
+    },
+  };
+}
+
+/** Whole seconds until a time in milliseconds since 1970; 0 when it has come, or when there is none. */
+export function useCountdown(until: number | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (until === undefined) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -1,15 +1,13 @@
 import {createSandbox} from '@site/sandbox/createSandbox';
 import {document} from '@site/sandbox/testing/testSandbox';
 import {describe, expect, it} from 'vitest';
-import {platformOperation} from '../testing/platformOperation';
-import {buildRequest} from './buildRequest';
+import {draftOf, platformOperation, requestOf} from '../testing/platformOperation';
 import {checkDraft} from './checkDraft';
-import {draftFixture} from './draftFixture';
-import type {RequestDraft} from './RequestDraft';
+import type {RequestDraft} from './draft';
 
 function problems(id: string, changes: Partial<RequestDraft> = {}) {
   const operation = platformOperation(id);
-  return checkDraft(operation, draftFixture(operation, changes));
+  return checkDraft(operation, draftOf(operation, changes));
 }
 
 describe('a form', () => {
@@ -29,13 +27,13 @@ describe('a form', () => {
     ],
     ['get-device', {values: {'path.device_id': ''}}, 'path.device_id', 'device_id is required.'],
     ['get-device', {values: {'path.device_id': 'x'}}, 'path.device_id', 'device_id must be a valid uuid.'],
-    ['get-device', {organizationId: 'mine'}, 'organization', 'org_id must be a valid uuid.'],
-    ['get-device', {organizationId: ''}, 'organization', 'org_id is required.'],
-    ['get-device', {apiKey: ' '}, 'api-key', 'An API key is required.'],
+    ['get-device', {own: {SKERRY_ORG_ID: 'mine'}}, 'SKERRY_ORG_ID', 'org_id must be a valid uuid.'],
+    ['get-device', {own: {SKERRY_ORG_ID: ''}}, 'SKERRY_ORG_ID', 'org_id is required.'],
+    ['get-device', {own: {SKERRY_API_KEY: ' '}}, 'SKERRY_API_KEY', 'An API key is required.'],
     [
       'get-device',
-      {apiKey: '„key“'},
-      'api-key',
+      {own: {SKERRY_API_KEY: '„key“'}},
+      'SKERRY_API_KEY',
       'The API key holds a character that no key can have. Copy it once more.',
     ],
     [
@@ -70,10 +68,9 @@ describe('a form', () => {
     ],
   ])('refuses a body of %s as the sandbox does: %o', async (id, body, message) => {
     const operation = platformOperation(id);
-    const draft = draftFixture(operation, {body: JSON.stringify(body)});
+    const draft = draftOf(operation, {body: JSON.stringify(body)});
     expect(checkDraft(operation, draft)).toMatchObject([{field: 'body', message}]);
-    const {url, ...init} = buildRequest(operation, draft, operation.servers[0] ?? '');
-    const answer = await createSandbox({document}).handle(new Request(url, init));
+    const answer = await createSandbox({document}).handle(requestOf(operation, draft));
     expect(await answer.json()).toMatchObject({code: 400, description: message});
   });
 
@@ -96,9 +93,9 @@ describe('a form', () => {
 
   it('names each wrong field, in the order of the form', () => {
     const found = problems('list-devices', {
-      apiKey: '',
+      own: {SKERRY_API_KEY: ''},
       values: {'query.limit': '1', 'query.sort_field': 'x'},
     });
-    expect(found.map(({field}) => field)).toEqual(['api-key', 'query.limit', 'query.sort_field']);
+    expect(found.map(({field}) => field)).toEqual(['SKERRY_API_KEY', 'query.limit', 'query.sort_field']);
   });
 });

@@ -1,36 +1,49 @@
+import type {
+  Body,
+  Credential,
+  Operation,
+  Parameter,
+} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {describeProblem} from '@site/sandbox/http/describeProblem';
-import type {Body, Operation, Parameter} from '../operation/Operation';
-import {parameterValue} from './buildRequest';
-import {namedPointer} from './namedField';
-import type {Problem} from './Problem';
-import {parseJson, type Range} from './parseJson';
-import {fieldIds, organizationParameter, type RequestDraft} from './RequestDraft';
+import {fieldIds, fieldOf, parameterValue, type RequestDraft} from './draft';
+import {type Range, readJson} from './readJson';
+
+/** What is wrong with one field of the form. */
+export interface Problem {
+  /** A parameter's `id`, a credential's variable, or one of `fieldIds`. */
+  field: string;
+  /** One sentence that names the field. */
+  message: string;
+  /** The wrong part of a body's text. */
+  range?: Range;
+}
 
 /** What fetch can put into a header. */
 const headerText = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Everything in a form that the operation's schemas refuse, in the order of the fields. */
 export function checkDraft(operation: Operation, draft: RequestDraft): Problem[] {
+  const {body, credentials, parameters, isOpen} = operation;
   return [
-    ...checkKey(operation, draft),
-    ...operation.parameters.flatMap((parameter) => checkParameter(parameter, draft)),
-    ...(operation.body ? checkBody(operation.body, draft.body) : []),
+    ...credentials.flatMap((one) => checkCredential(one, isOpen, (draft.own[one.variable] ?? '').trim())),
+    ...parameters.flatMap((parameter) => checkParameter(parameter, draft)),
+    ...(body ? checkBody(body, draft) : []),
   ];
 }
 
-function checkKey({key}: Operation, {apiKey}: RequestDraft): Problem[] {
-  if (!key) return [];
-  const field = fieldIds.apiKey;
-  if (apiKey.trim() === '') return [{field, message: 'An API key is required.'}];
-  return headerText.test(apiKey.trim())
+function checkCredential({variable: field, label}: Credential, isOpen: boolean, text: string): Problem[] {
+  if (text === '') {
+    const message = `${label === 'API key' ? 'An API key' : label} is required.`;
+    return isOpen ? [] : [{field, message}];
+  }
+  return headerText.test(text)
     ? []
-    : [{field, message: 'The API key holds a character that no key can have. Copy it once more.'}];
+    : [{field, message: `The ${label} holds a character that no key can have. Copy it once more.`}];
 }
 
 function checkParameter(parameter: Parameter, draft: RequestDraft): Problem[] {
   const {name, required, schema} = parameter;
-  const isOrganization = parameter.in === 'path' && name === organizationParameter;
-  const field = isOrganization ? fieldIds.organization : parameter.id;
+  const field = fieldOf(parameter);
   const value = parameterValue(parameter, draft);
   if (value === undefined) return required ? [{field, message: `${name} is required.`}] : [];
   if (parameter.in === 'header' && !headerText.test(String(value))) {
@@ -40,31 +53,44 @@ function checkParameter(parameter: Parameter, draft: RequestDraft): Problem[] {
   return message ? [{field, message}] : [];
 }
 
-function checkBody({mediaType, required, schema}: Body, text: string): Problem[] {
+function checkBody({kind, required, schema, files}: Body, draft: RequestDraft): Problem[] {
   const field = fieldIds.body;
-  if (text.trim() === '') return required ? [{field, message: 'A request body is required.'}] : [];
-  if (!/[/+]json\b/.test(mediaType)) return [];
-  const read = parseJson(text);
-  if ('problem' in read) {
-    return [
-      {
-        field,
-        message: `The request body is not valid JSON. ${capitalized(read.problem)}.`,
-        range: [read.at, read.at + 1],
-      },
-    ];
+  const missing = files
+    .filter((file) => file.required && !draft.files[file.name])
+    .map(({name}) => ({field: fieldIds.file(name), message: `${name || 'A file'} is required.`}));
+  if (kind === 'file' || missing.length > 0) return missing;
+  if (draft.body.trim() === '') {
+    return required && files.length === 0 ? [{field, message: 'A request body is required.'}] : [];
   }
-  const message = schema && describeProblem(read.value, schema);
-  return message ? [{field, message, range: nearest(read.ranges, namedPointer(message))}] : [];
+  if (kind === 'text') return [];
+  const read = readJson(draft.body);
+  if ('problem' in read) {
+    const problem = read.problem.charAt(0).toUpperCase() + read.problem.slice(1);
+    const message = `The request body is not valid JSON. ${problem}.`;
+    return [{field, message, range: [read.at, read.at + 1]}];
+  }
+  // Files have fields of their own.
+  const names = files.map(({name}) => name);
+  const needed = [schema.required ?? []].flat().filter((name) => !names.includes(String(name)));
+  const message = describeProblem(read.value, names.length > 0 ? {...schema, required: needed} : schema);
+  return message ? [{field, message, range: read.rangeAt(namedPointer(message))}] : [];
 }
 
-/** Where the value at a pointer stands, or the value around it when there is none. */
-function nearest(ranges: ReadonlyMap<string, Range>, pointer: string): Range | undefined {
-  return (
-    ranges.get(pointer) ?? (pointer === '' ? undefined : nearest(ranges, pointer.replace(/\/[^/]*$/, '')))
-  );
+/** The name that a sentence about a wrong field opens with: `names[0]` in 'names[0] must be of type string.' */
+const opening = /^([\w-]+(?:\.[\w-]+|\[\d+\])*) (?:must|can|cannot|is|holds)\b/;
+
+/** The field of a form that the platform's sentence about a request names; undefined when it names none. */
+export function namedField({parameters, body}: Operation, sentence: string): string | undefined {
+  const bodyField = body && fieldIds.body;
+  const name = opening.exec(sentence)?.[1];
+  if (name === undefined) return /request body|field to change/.test(sentence) ? bodyField : undefined;
+  const [first = ''] = name.split(/[.[]/);
+  const parameter = parameters.find((one) => one.name.toLowerCase() === first.toLowerCase());
+  return parameter ? fieldOf(parameter) : bodyField;
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The JSON pointer of the body's value that a sentence names; empty for the whole body. */
+export function namedPointer(sentence: string): string {
+  const name = opening.exec(sentence)?.[1] ?? '';
+  return name === '' ? '' : `/${name.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;
 }

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {platformOperation} from '../testing/platformOperation';
-import {namedField, namedPointer} from './namedField';
+import {namedField, namedPointer} from './checkDraft';
 
 it.each([
   ['list-devices', 'limit must be at least 10.', 'query.limit'],
   ['list-devices', 'filter_tags[1] must match ^[^:]+:.+$.', 'query.filter_tags'],
-  ['list-devices', 'org_id must be a valid uuid.', 'organization'],
+  ['list-devices', 'org_id must be a valid uuid.', 'SKERRY_ORG_ID'],
   ['list-devices', 'Continuation-Token is not valid.', 'header.Continuation-Token'],
   ['register-new-devices', 'names must have 3 items, one for each device.', 'body'],
   ['register-new-devices', 'The request body is not valid JSON.', 'body'],

@@ -1,23 +1,16 @@
 import {brand} from '@site/config/brand';
 
 /** Where requests go: the sandbox in the page, the one on the reader's machine, or a server of the API. */
-export type Target = {kind: 'page'} | {kind: 'local'} | {kind: 'server'; address: string};
+export type Target =
+  | {kind: 'page'}
+  | {kind: 'local'}
+  | {kind: 'server'; address: string; description?: string};
 
 /** Starts the sandbox that readers have: the download of the Quick Start. */
 export const sandboxCommand = `node ${brand.slug}-sandbox.mjs`;
 
 /** The address at which that sandbox listens unless the port is taken. */
 export const localSandbox = 'http://localhost:4010';
-
-/** Choices of a reader that hold on every page, until the tab is closed or reloaded. */
-export interface Session {
-  target?: Target;
-  /** Address of the sandbox on the reader's machine. */
-  localAddress: string;
-}
-
-/** In memory alone, like the credentials. */
-export const session: Session = {localAddress: localSandbox};
 
 /** What a site has beside the servers of the API. */
 export interface Reach {
@@ -27,12 +20,17 @@ export interface Reach {
   mayCallMachine: boolean;
 }
 
-/** The targets that an operation can be sent to, the default first. */
-export function targetsFor(servers: string[], {hasSandbox, mayCallMachine}: Reach): Target[] {
+/** The targets that an operation can be sent to, the default first; none where the API names no whole address. */
+export function targetsFor(
+  servers: {url: string; description?: string}[],
+  {hasSandbox, mayCallMachine}: Reach,
+): Target[] {
   return [
     ...(hasSandbox ? [{kind: 'page'} as const] : []),
     ...(hasSandbox && mayCallMachine ? [{kind: 'local'} as const] : []),
-    ...servers.map((address) => ({kind: 'server', address}) as const),
+    ...servers
+      .filter(({url}) => /^https?:\/\/[^{}]+$/.test(url))
+      .map(({url, description}) => ({kind: 'server', address: url, description}) as const),
   ];
 }
 
@@ -45,12 +43,35 @@ function addressOf(target: Target | undefined): string | undefined {
   return target?.kind === 'server' ? target.address : target?.kind;
 }
 
-/** Whether a target is a sandbox, whose first data the examples of the API file name. */
-export function isSandbox({kind}: Target): boolean {
-  return kind !== 'server';
-}
-
 /** Whether a request changes what the platform holds. */
 export function changesData(method: string): boolean {
-  return !['GET', 'HEAD', 'OPTIONS'].includes(method);
+  return !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
+}
+
+/** Whether a host name is that of the machine that asks. */
+function isThisMachine(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/**
+ * Whether this page may call programs on the reader's machine: the policy of a site that comes from elsewhere lets it
+ * call no such program (plugins/pages/delivery).
+ */
+export function mayCallThisMachine(): boolean {
+  return isThisMachine(window.location.hostname);
+}
+
+/**
+ * What is wrong with an address that has to be on the reader's machine; undefined when nothing is.
+ *
+ * Only such an address is sent to: a mistyped one must not carry a key or packets to a stranger.
+ */
+export function localAddressProblem(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    return 'The address must begin with http:// or https://, for example http://localhost:4010.';
+  }
+  return isThisMachine(url.hostname)
+    ? undefined
+    : 'The address must be on this machine: localhost, 127.0.0.1 or [::1].';
 }

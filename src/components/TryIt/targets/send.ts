@@ -1,7 +1,6 @@
-import type {Answer, Failure} from '../answer/Answer';
-import {readAnswer} from '../answer/readAnswer';
-import type {OutgoingRequest} from '../request/RequestDraft';
-import {pageSandbox} from './pageSandbox';
+import type {OutgoingBody, OutgoingRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import type {Sandbox} from '@site/sandbox/createSandbox';
+import {type Answer, type Failure, readAnswer} from '../answer/Answer';
 import type {Target} from './Target';
 
 /** What came of a request. */
@@ -14,6 +13,8 @@ export interface SendOptions {
   documentUrl: string;
   /** Name of a file that the answer may hold. */
   fileName: string;
+  /** What the reader has chosen, by the field of the body. */
+  files?: Readonly<Record<string, File>>;
   /** Longest wait for an answer, in milliseconds; none by default. */
   timeout?: number;
   signal: AbortSignal;
@@ -28,16 +29,15 @@ export async function send(outgoing: OutgoingRequest, options: SendOptions): Pro
   const timer = timeout && setTimeout(abort, timeout);
   const outcome = await attempt(outgoing, {...options, signal: controller.signal});
   clearTimeout(timer);
-  signal.removeEventListener('abort', abort);
   if (signal.aborted) return {failure: {kind: 'canceled'}};
   return controller.signal.aborted ? {failure: {kind: 'timed-out'}} : outcome;
 }
 
 async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
-  const {target, documentUrl, fileName, signal} = options;
+  const {target, documentUrl, fileName, signal, files} = options;
   let request: Request;
   try {
-    request = toRequest(outgoing, signal);
+    request = toRequest(outgoing, signal, files);
   } catch (error) {
     return {failure: {kind: 'not-sent', reason: `The browser says: ${String(error)}`}};
   }
@@ -58,14 +58,68 @@ async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise
 }
 
 /** Nothing of the reader's goes along but what the form holds: no cookies, no address of this page. */
-function toRequest({method, url, headers, body}: OutgoingRequest, signal: AbortSignal): Request {
+export function toRequest(
+  {method, url, headers, basic, body}: OutgoingRequest,
+  signal?: AbortSignal,
+  files: Readonly<Record<string, File>> = {},
+): Request {
+  const user = basic && new TextEncoder().encode(`${basic.user}:${basic.password}`);
   return new Request(url, {
     method,
-    headers,
-    body,
+    headers: {
+      ...(user && {Authorization: `Basic ${btoa(String.fromCharCode(...user))}`}),
+      // A browser names the boundary of a form's parts itself.
+      ...(body && body.kind !== 'multipart' && {'Content-Type': body.mediaType}),
+      ...headers,
+    },
+    body: body && encoded(body, files),
     signal,
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
   });
+}
+
+function encoded(body: OutgoingBody, files: Readonly<Record<string, File>>): BodyInit {
+  if (body.kind === 'file') return files[''] ?? '';
+  if (body.kind === 'form') return new URLSearchParams(body.fields).toString();
+  if (body.kind !== 'multipart') return body.text;
+  const form = new FormData();
+  for (const {name, text = '', type, fileName} of body.parts) {
+    const file = fileName ? files[name] : type && new Blob([text], {type});
+    if (file) form.append(name, file);
+    else form.append(name, text);
+  }
+  return form;
+}
+
+let loading: Promise<Sandbox> | undefined;
+
+/**
+ * The sandbox of this tab: loaded at the first call, and the same on every page until the tab is reloaded.
+ *
+ * Rejects when it cannot be loaded; the next call tries again.
+ *
+ * @param documentUrl address of the whole OpenAPI document, as JSON
+ */
+export function pageSandbox(documentUrl: string): Promise<Sandbox> {
+  loading ??= loadSandbox(documentUrl).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Takes the sandbox back to its first data, if it has been used. */
+export async function resetPageSandbox(): Promise<void> {
+  (await loading)?.reset();
+}
+
+async function loadSandbox(documentUrl: string): Promise<Sandbox> {
+  const [{createSandbox}, response] = await Promise.all([
+    import('@site/sandbox/createSandbox'),
+    fetch(documentUrl),
+  ]);
+  if (!response.ok) throw new Error(`${documentUrl} could not be loaded: status ${response.status}`);
+  return createSandbox({document: await response.json(), seed: Date.now()});
 }

@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {apiReferenceOptions} from '@site/config/apiReference';
 import {listOperations} from '@site/plugins/api-reference/document/operations';
 import {operationFragment} from '@site/plugins/api-reference/machine/operationFragment';
+import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {type Operation, readOperation} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
 import {projectRoot} from '@site/scripts/projectRoot';
 import {load} from 'js-yaml';
-import type {Operation} from '../operation/Operation';
-import {readOperation} from '../operation/readOperation';
+import {fillingOf, type RequestDraft} from '../request/draft';
+import {toRequest} from '../targets/send';
 
 const document = load(fs.readFileSync(path.join(projectRoot, 'openapi/platform-api.yaml'), 'utf8'));
 const operations = listOperations(document);
@@ -17,5 +21,29 @@ export const platformOperationIds = operations.filter(({isWebhook}) => !isWebhoo
 export function platformOperation(id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
   if (!found) throw new Error(`The platform has no operation ${id}.`);
-  return readOperation(JSON.parse(JSON.stringify(operationFragment(document, found))));
+  const fragment = JSON.parse(JSON.stringify(operationFragment(document, found)));
+  return readOperation(fragment, {...apiReferenceOptions.samples, isPage: true});
+}
+
+/** What the form of an operation holds when it is opened for the sandbox, with changes. For tests. */
+export function draftOf(operation: Operation, changes: Partial<RequestDraft> = {}): RequestDraft {
+  const preset = operation.parameters
+    .filter(({required}) => required)
+    .map(({id, example}) => [id, String(example ?? '')]);
+  return {
+    body: operation.body?.examples[0]?.text ?? '',
+    files: {},
+    ...changes,
+    own: {SKERRY_ORG_ID: exampleIds.organization, SKERRY_API_KEY: exampleSecrets.apiKey, ...changes.own},
+    values: {...Object.fromEntries(preset), ...changes.values},
+  };
+}
+
+/** The request that a browser makes of a form. For tests. */
+export function requestOf(
+  operation: Operation,
+  draft: RequestDraft,
+  server = operation.servers[0]?.url ?? '',
+): Request {
+  return toRequest(buildRequest(operation, fillingOf(operation, draft), server), undefined, draft.files);
 }

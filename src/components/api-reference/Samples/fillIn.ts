@@ -1,9 +1,5 @@
 import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
-import {
-  readVariable,
-  type SampleLanguage,
-  writeText,
-} from '@site/plugins/api-reference/samples/shared/literals';
+import {languages, type SampleLanguage} from '@site/plugins/api-reference/samples/shared/languages';
 
 /**
  * Puts values in the place of variables in highlighted code.
@@ -11,11 +7,16 @@ import {
  * @param html code as the build highlighted it
  * @param values by the name of the variable; one without a value stays
  */
-export function fillIn(html: string, language: SampleLanguage, values: Record<string, string>): string {
+export function fillIn(
+  html: string,
+  language: SampleLanguage,
+  values: Readonly<Record<string, string>>,
+): string {
+  const {read, quote} = languages[language];
   return Object.entries(values).reduce((filled, [variable, value]) => {
     if (value === '') return filled;
-    const text = escapeCode(writeText[language](value));
-    return filled.replace(anywhere(escapeCode(readVariable[language](variable))), (found) => {
+    const text = escapeCode(quote(value));
+    return filled.replace(anywhere(escapeCode(read(variable))), (found) => {
       // Colors may begin or end within; their tags have to stay.
       const tags = found.match(/<[^>]*>/g) ?? [];
       return text + tags.join('');

@@ -1,36 +1,42 @@
-import {sampleLanguages} from '@site/plugins/api-reference/samples/shared/literals';
+import {type SampleLanguage, sampleLanguages} from '@site/plugins/api-reference/samples/shared/languages';
+import type {OwnValue} from '@site/plugins/api-reference/samples/shared/readOperation';
 import Choice from '@site/src/components/authoring/Choice';
 import Choices from '@site/src/components/authoring/Choices';
+import CodeBlock from '@site/src/components/CodeBlock';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import type {ReactNode} from 'react';
 import {CredentialsPanel} from '../CredentialsPanel';
-import {useCredentials} from '../credentials/useCredentials';
-import {Sample} from './Sample';
+import {type Credentials, useCredentials} from '../credentials';
+import {fillIn} from './fillIn';
 
 interface Props {
   /** Highlighted code, in the order of `sampleLanguages`. */
   blocks: StaticBlock[];
-  /** Names of the variables that samples read. */
-  variables: {organizationId?: string; apiKey?: string};
+  /** What readers can type for all samples. */
+  own: OwnValue[];
 }
 
 /** The call of an operation in each language, and where readers fill in their own organization and key. */
-export function Samples({blocks, variables: {organizationId, apiKey}}: Props): ReactNode {
+export function Samples({blocks, own}: Props): ReactNode {
   const credentials = useCredentials();
-  const values = {
-    ...(organizationId && {[organizationId]: credentials.organizationId}),
-    ...(apiKey && {[apiKey]: credentials.apiKey}),
-  };
   return (
     <div className="api-samples">
       <Choices about="language">
         {sampleLanguages.map((language, index) => (
           <Choice key={language} value={language}>
-            <Sample block={blocks[index] as StaticBlock} language={language} values={values} />
+            {sample(blocks[index] as StaticBlock, language, credentials)}
           </Choice>
         ))}
       </Choices>
-      {apiKey && <CredentialsPanel hasOrganization={organizationId !== undefined} />}
+      {own.some(({isSecret}) => isSecret) && <CredentialsPanel own={own} />}
     </div>
   );
+}
+
+/** A call in one language, with the reader's own values where there are any. */
+function sample(block: StaticBlock, language: SampleLanguage, credentials: Credentials): ReactNode {
+  const html = fillIn(block.html, language, credentials);
+  if (html === block.html) return <CodeBlock block={block} language={language} />;
+  // No page may take what a reader typed for HTML of the build; nor may monitoring record it.
+  return <CodeBlock block={{id: '', html}} language={language} className="nr-block" />;
 }

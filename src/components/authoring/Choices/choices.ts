@@ -1,3 +1,7 @@
+import {languages, type SampleLanguage} from '@site/plugins/api-reference/samples/shared/languages';
+
+const labels = Object.fromEntries(Object.entries(languages).map(([name, {label}]) => [name, label]));
+
 /**
  * What readers choose once for all pages, and what there is to choose from.
  *
@@ -5,7 +9,11 @@
  * in this order.
  */
 export const choices = {
-  language: {bash: 'curl', c: 'C', js: 'JavaScript', python: 'Python'},
+  language: {
+    bash: languages.bash.label,
+    c: 'C',
+    ...(labels as Record<Exclude<SampleLanguage, 'bash'>, string>),
+  },
   rtos: {freertos: 'FreeRTOS', zephyr: 'Zephyr'},
 } as const satisfies Record<string, Record<string, string>>;
 

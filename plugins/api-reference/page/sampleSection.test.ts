@@ -1,0 +1,70 @@
+import {expect, it} from 'vitest';
+import {load} from 'js-yaml';
+import {codeOf} from '../../content/highlight/shared/codeHtml';
+import {listOperations} from '../document/operations';
+import {defaultSampleOptions} from '../samples/callOf';
+import type {OperationItem} from './OperationItem';
+import {sampleSection} from './sampleSection';
+
+const document = load(`
+openapi: 3.1.0
+info: {title: Odd, version: '1'}
+paths:
+  /two:
+    get:
+      operationId: two
+      security: [{id: [], secret: []}]
+      x-codeSamples:
+        - {lang: Shell, label: CLI, source: 'odd \`two\` {all}'}
+        - {lang: cobol, source: DISPLAY.}
+      responses: {}
+  /basic: {get: {operationId: basic, security: [{basic: []}], responses: {}}}
+  /oauth: {get: {operationId: oauth, security: [{oauth: []}], responses: {}}}
+  /open: {get: {operationId: open, responses: {}}}
+components:
+  securitySchemes:
+    id: {type: apiKey, in: header, name: PLAID-CLIENT-ID, description: 'Copy it from the {keys} page. <b>'}
+    secret: {type: apiKey, in: header, name: PLAID-SECRET}
+    basic: {type: http, scheme: basic}
+    oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a.example/token', scopes: {}}}}
+`);
+
+function sectionOf(id: string) {
+  const operation = listOperations(document).find((one) => one.id === id);
+  if (!operation) throw new Error(id);
+  const item: OperationItem = {id, title: id, infoId: 'odd', api: {}};
+  return sampleSection(item, operation, {
+    baseUrl: '/',
+    editUrl: '',
+    samples: defaultSampleOptions,
+    document,
+  });
+}
+
+it.each([
+  [
+    'two',
+    'Set `API_URL` to the address of your server, `PLAID_CLIENT_ID` to your API key for the header `PLAID-CLIENT-ID`, and `PLAID_SECRET` to your API key for the header `PLAID-SECRET`. Copy it from the',
+  ],
+  [
+    'basic',
+    'Set `API_URL` to the address of your server, `API_USER` to your user name (HTTP Basic), and `API_PASSWORD` to your password (HTTP Basic). Whoever runs the API gives them out.',
+  ],
+  ['open', 'Set `API_URL` to the address of your server.'],
+  [
+    'oauth',
+    'Set `API_URL` to the address of your server, and `ACCESS_TOKEN` to an access token of OAuth 2.0, from `https://a.example/token`.',
+  ],
+])('%s: has a variable for each secret, and says where to get it', (id, note) => {
+  const {mdx, blocks} = sectionOf(id);
+  expect(mdx).toContain(note);
+  for (const [, variable = ''] of note.matchAll(/`([A-Z_]+)`/g))
+    expect(codeOf(blocks[0] ?? '')).toContain(`$${variable}`);
+  expect(mdx).not.toMatch(/organization|Skerry/i);
+});
+
+it('shows the maker’s own samples as they are', () => {
+  const {mdx} = sectionOf('two');
+  expect(mdx).toContain('`CLI`, by the API’s maker:\n\n```shell\nodd `two` {all}\n```');
+  expect(mdx).toContain('```text\nDISPLAY.\n```');
+});

@@ -1,0 +1,250 @@
+import type {Call} from './callOf';
+import type {OutgoingBody} from './shared/buildRequest';
+import {inQuotes, languages} from './shared/languages';
+import {type Piece, piecesOf} from './shared/pieces';
+
+/** How JavaScript and Python differ where they write values. */
+interface Syntax {
+  indent: number;
+  words: Record<string, string>;
+  quote: (text: string) => string;
+  /** A name in an object. */
+  key: (name: string) => string;
+  /** The name of a local variable, made of words in lower case. */
+  name: (words: string[]) => string;
+  /** A text with variables in it. */
+  template: (pieces: Piece[], name: (variable: string) => string) => string;
+}
+
+const javascript: Syntax = {
+  indent: 2,
+  words: {},
+  quote: languages.js.quote,
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : languages.js.quote(name)),
+  name: ([first = '', ...rest]) =>
+    first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
+  template: (pieces, name) =>
+    `\`${pieces
+      .map((piece) =>
+        'variable' in piece
+          ? `\${${name(piece.variable)}}`
+          : inQuotes(piece.text, '`').replaceAll('${', '\\${'),
+      )
+      .join('')}\``,
+};
+
+const python: Syntax = {
+  indent: 4,
+  words: {null: 'None', true: 'True', false: 'False'},
+  quote: languages.python.quote,
+  key: languages.python.quote,
+  name: (words) => words.join('_'),
+  template: (pieces, name) =>
+    `f"${pieces
+      .map((piece) =>
+        'variable' in piece
+          ? `{${name(piece.variable)}}`
+          : inQuotes(piece.text, '"').replace(/[{}]/g, '$&$&'),
+      )
+      .join('')}"`,
+};
+
+/** What both languages need of a call: its texts, its variables and its values as they are written. */
+function written({request, variables}: Call, syntax: Syntax) {
+  const {quote, key, name, template, words} = syntax;
+  // `SKERRY_ORG_ID` is read into `org_id` where the first word of all of them names the product.
+  const [product] = variables.map((one) => one.split('_')[0]);
+  const isCommon = variables.length > 1 && variables.every((one) => one.startsWith(`${product}_`));
+  const local = (variable: string) =>
+    name(
+      variable
+        .toLowerCase()
+        .split('_')
+        .slice(isCommon ? 1 : 0),
+    );
+  const text = (value: string): string => {
+    const pieces = piecesOf(value, variables);
+    const [only = {text: ''}] = pieces;
+    if (pieces.length > 1) return template(pieces, local);
+    return 'variable' in only ? local(only.variable) : quote(only.text);
+  };
+  const value = (one: unknown): string => {
+    if (typeof one === 'string') return quote(one);
+    if (Array.isArray(one)) return bracket('[]', one.map(value), syntax);
+    if (typeof one !== 'object' || one === null) return words[String(one)] ?? JSON.stringify(one);
+    return object(Object.entries(one).map(([field, entry]) => [field, value(entry)]));
+  };
+  const object = (entries: [name: string, value: string][], width?: number) =>
+    bracket(
+      '{}',
+      entries.map(([field, entry]) => `${key(field)}: ${entry}`),
+      syntax,
+      width,
+    );
+  const headers = Object.entries(request.headers).map(([field, entry]): [string, string] => [
+    field,
+    text(entry),
+  ]);
+  return {local, text, value, object, headers};
+}
+
+/** The call as a JavaScript module for Node.js. */
+export function javascriptSample(call: Call): string {
+  const {request, variables, answer} = call;
+  const {method, url, basic, body} = request;
+  const {local, text, value, object, headers} = written(call, javascript);
+  const fill = body?.kind === 'multipart' ? body.parts : [];
+  const needsBlob = fill.some(({fileName}) => fileName);
+  const fs = [
+    ...(needsBlob ? ["import {openAsBlob} from 'node:fs';"] : []),
+    ...(body?.kind === 'file' ? ["import {readFile} from 'node:fs/promises';"] : []),
+    ...(answer.kind === 'file' ? ["import {writeFile} from 'node:fs/promises';"] : []),
+  ];
+  const reads = variables.map((name) => `const ${local(name)} = ${languages.js.read(name)};`);
+  const form = fill.map(({name, text: one = '', type, fileName}) => {
+    const part = fileName
+      ? `await openAsBlob(${value(fileName)}), ${value(fileName)}`
+      : type
+        ? `new Blob([${value(one)}], {type: ${value(type)}})`
+        : value(one);
+    return `body.append(${value(name)}, ${part});`;
+  });
+  const all: [string, string][] = [
+    ...(basic
+      ? [
+          ['Authorization', `\`Basic \${btoa(${text(`${basic.user}:${basic.password}`)})}\``] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...headers,
+    // The other kinds name themselves.
+    ...(body && ['json', 'text', 'file'].includes(body.kind)
+      ? [['Content-Type', value(body.mediaType)] as [string, string]]
+      : []),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(all.length > 0 ? [`headers: ${object(all)}`] : []),
+    ...(body ? [javascriptBody(body, value)] : []),
+  ];
+  const argument = options.length > 0 ? `, ${bracket('{}', options, javascript, 0)}` : '';
+  return [
+    ...paragraphs(fs, reads, form.length > 0 ? ['const body = new FormData();', ...form] : []),
+    `const response = await fetch(${text(url)}${argument});`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: part of the sample
+    'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+    // Node.js prints nested values as `[Object]`, and stops after 100 entries of a list.
+    ...answerLines(answer, {
+      json: ['console.log(JSON.stringify(await response.json(), null, 2));'],
+      text: ['console.log(await response.text());'],
+      file: [`await writeFile('${answer.file}', response.body);`],
+      none: ['console.log(response.status);'],
+      nextPage: `console.log('Next page:', response.headers.get('${answer.nextPage}'));`,
+    }),
+  ].join('\n');
+}
+
+function javascriptBody(body: OutgoingBody, value: (one: unknown) => string): string {
+  if (body.kind === 'json') return `body: JSON.stringify(${value(parsed(body.text))})`;
+  if (body.kind === 'text') return `body: ${value(body.text)}`;
+  if (body.kind === 'form') return `body: new URLSearchParams(${value(fieldsOf(body.fields))})`;
+  return body.kind === 'file' ? `body: await readFile(${value(body.fileName)})` : 'body';
+}
+
+/** The call as a Python program with `requests`. */
+export function pythonSample(call: Call): string {
+  const {request, variables, answer} = call;
+  const {method, url, basic, body} = request;
+  const {local, text, value, object, headers} = written(call, python);
+  // The other kinds name themselves.
+  const isNamed = !body || /^application\/json(?:;|$)|^multipart|x-www-form/.test(body.mediaType);
+  const all = isNamed ? headers : [...headers, ['Content-Type', value(body.mediaType)] as [string, string]];
+  const named: [name: string, value: string | undefined][] = [
+    ['headers', all.length > 0 ? object(all) : undefined],
+    ['auth', basic && `(${text(basic.user)}, ${text(basic.password)})`],
+    ...(body ? [pythonBody(body, value)] : []),
+    ['timeout', '30'],
+  ];
+  const lines = [text(url), ...named.flatMap(([name, one]) => (one ? [`${name}=${one}`] : []))];
+  const known = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/.test(method);
+  return [
+    ...paragraphs(
+      variables.length > 0 ? ['import os'] : [],
+      ['import requests'],
+      variables.map((name) => `${local(name)} = ${languages.python.read(name)}`),
+    ),
+    known ? `response = requests.${method.toLowerCase()}(` : `response = requests.request(\n    "${method}",`,
+    ...lines.map((line) => `    ${hang(line, 4)},`),
+    ')',
+    'response.raise_for_status()',
+    ...answerLines(answer, {
+      json: ['print(response.json())'],
+      text: ['print(response.text)'],
+      file: [`with open("${answer.file}", "wb") as file:`, '    file.write(response.content)'],
+      none: ['print(response.status_code)'],
+      nextPage: `print("Next page:", response.headers.get("${answer.nextPage}"))`,
+    }),
+  ].join('\n');
+}
+
+/** The argument that `requests` takes the body in. */
+function pythonBody(body: OutgoingBody, value: (one: unknown) => string): [name: string, value: string] {
+  if (body.kind === 'form') return ['data', value(fieldsOf(body.fields))];
+  if (body.kind === 'file') return ['data', `open(${value(body.fileName)}, "rb")`];
+  if (body.kind === 'multipart') {
+    const parts = body.parts.map(({name, text = '', type, fileName}) => {
+      const content = fileName
+        ? `open(${value(fileName)}, "rb")`
+        : `(None, ${value(text)}${type ? `, ${value(type)}` : ''})`;
+      return `(${value(name)}, ${content})`;
+    });
+    return ['files', bracket('[]', parts, python)];
+  }
+  return body.kind === 'json' ? ['json', value(parsed(body.text))] : ['data', `${value(body.text)}.encode()`];
+}
+
+/** Fields as an object, or as pairs where a name comes twice. */
+function fieldsOf(fields: [name: string, text: string][]): unknown {
+  const object = Object.fromEntries(fields);
+  return Object.keys(object).length === fields.length ? object : fields;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function answerLines(
+  {kind, nextPage}: Call['answer'],
+  lines: Record<Call['answer']['kind'], string[]> & {nextPage: string},
+): string[] {
+  return [...lines[kind], ...(nextPage ? [lines.nextPage] : [])];
+}
+
+/** Lines with an empty one after each group that has any. */
+function paragraphs(...groups: string[][]): string[] {
+  return groups.filter((lines) => lines.length > 0).flatMap((lines) => [...lines, '']);
+}
+
+/** Lines with so many spaces before each but the first, which stands behind something. */
+function hang(text: string, spaces: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+}
+
+/** Entries between brackets: on one line where they fit into `width` characters, else each on its own. */
+function bracket(
+  [open = '', close = '']: '{}' | '[]',
+  entries: string[],
+  {indent}: Syntax,
+  width = 60,
+): string {
+  const oneLine = `${open}${entries.join(', ')}${close}`;
+  if (entries.length === 0 || (oneLine.length <= width && !oneLine.includes('\n'))) return oneLine;
+  const lines = entries.map((entry) => `${' '.repeat(indent)}${hang(entry, indent)},\n`);
+  return `${open}\n${lines.join('')}${close}`;
+}

@@ -1,0 +1,161 @@
+import type {Body, Operation, Parameter} from './readOperation';
+
+/** What a request is filled in with; what is undefined is left out. */
+export interface Filling {
+  /** By a parameter's `id`. */
+  values: Readonly<Record<string, unknown>>;
+  /** By the variable of a credential. */
+  credentials: Readonly<Record<string, string>>;
+  /** As an example of the body has it. */
+  body?: string;
+  /** Names of files, by their fields. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** One field of a form that is sent in parts. */
+interface Part {
+  name: string;
+  /** Undefined where the part is a file. */
+  text?: string;
+  type?: string;
+  fileName?: string;
+}
+
+/** A body as it is sent. */
+export type OutgoingBody = {mediaType: string} & (
+  | {kind: 'json' | 'text'; text: string}
+  | {kind: 'form'; fields: [name: string, text: string][]}
+  | {kind: 'multipart'; parts: Part[]}
+  | {kind: 'file'; fileName: string}
+);
+
+/** A request with nothing left to decide, but for the encoding of HTTP Basic. */
+export interface OutgoingRequest {
+  method: string;
+  url: string;
+  /** Without the media type of a body. */
+  headers: Record<string, string>;
+  basic?: {user: string; password: string};
+  body?: OutgoingBody;
+}
+
+/** The request of an operation to a server, whose address ends without a slash. */
+export function buildRequest(operation: Operation, filling: Filling, server: string): OutgoingRequest {
+  const {values, credentials} = filling;
+  const given = (place: Parameter['in']) =>
+    operation.parameters.filter((one) => one.in === place && values[one.id] !== undefined);
+  const proofs = (place: string) =>
+    operation.credentials
+      .filter((one) => one.in === place && credentials[one.variable])
+      .map(({name, prefix, variable}): [string, string] => [name, `${prefix}${credentials[variable]}`]);
+  const path = given('path').reduce(
+    (url, parameter) => url.replaceAll(`{${parameter.name}}`, inPath(parameter, values[parameter.id])),
+    operation.isWebhook ? '' : operation.path,
+  );
+  const query = [...given('query').flatMap((one) => inQuery(one, values[one.id])), ...proofs('query')].map(
+    (pair) => pair.map(encodeURIComponent).join('='),
+  );
+  const cookies = [...proofs('cookie'), ...given('cookie').flatMap((one) => inQuery(one, values[one.id]))];
+  const [user, password] = [proofs('user')[0]?.[1], proofs('password')[0]?.[1]];
+  const body = operation.body && outgoingBody(operation.body, filling);
+  return {
+    method: operation.method,
+    url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers: Object.fromEntries([
+      ...proofs('header'),
+      ...given('header').map((one) => [one.name, inHeader(one, values[one.id])]),
+      ...(cookies.length > 0 ? [['Cookie', cookies.map((pair) => pair.join('=')).join('; ')]] : []),
+    ]),
+    ...((user || password) && {basic: {user: user ?? '', password: password ?? ''}}),
+    ...(body && {body}),
+  };
+}
+
+function outgoingBody(body: Body, {body: text = '', files = {}}: Filling): OutgoingBody | undefined {
+  const {kind, mediaType} = body;
+  if (kind === 'file') return files[''] ? {kind, mediaType, fileName: files['']} : undefined;
+  if (kind === 'json' || kind === 'text') return text.trim() === '' ? undefined : {kind, mediaType, text};
+  const parts = Object.entries(files).map(([name, fileName]): Part => ({name, fileName}));
+  const fields = Object.entries(readFields(text)).flatMap(([name, value]) => inForm(name, value, body));
+  if (fields.length + parts.length === 0) return undefined;
+  return kind === 'form'
+    ? {kind, mediaType, fields: fields.map(({name, text: one = ''}) => [name, one])}
+    : {kind, mediaType, parts: [...parts, ...fields]};
+}
+
+/** The fields of a form, which is written as JSON; none while it is being written. */
+function readFields(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A field of a form: a list is repeated, an object is JSON, unless the file says otherwise. */
+function inForm(name: string, value: unknown, {encoding, kind}: Body): Part[] {
+  const {style, explode, contentType} = encoding[name] ?? {};
+  if (kind === 'form' && (style || explode !== undefined)) {
+    const pairs = inQuery(
+      {name, style: style ?? 'form', explode: explode ?? (style ?? 'form') === 'form'},
+      value,
+    );
+    return pairs.map(([field, text]) => ({name: field, text}));
+  }
+  return [value].flat().map((one) => {
+    const type = contentType ?? (isObject(one) ? 'application/json' : undefined);
+    return {name, text: textOf(one), ...(kind === 'multipart' && type && {type})};
+  });
+}
+
+/** A value in a path, encoded for it. */
+function inPath({style, explode, name, isJson}: Parameter, value: unknown): string {
+  const all = isJson ? [encodeURIComponent(textOf(value))] : parts(value, explode, encodeURIComponent);
+  if (style === 'label') return `.${all.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return all.join(',');
+  if (!explode) return `;${name}=${all.join(',')}`;
+  return all.map((one) => `;${isObject(value) ? '' : `${name}=`}${one}`).join('');
+}
+
+/** Delimiters of the styles that put a list into one text. */
+const delimiters: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: '|'};
+
+/** A value in a query, a cookie or a form: names and texts, not encoded yet. */
+function inQuery(
+  {style, explode, name, isJson}: Pick<Parameter, 'style' | 'explode' | 'name'> & {isJson?: boolean},
+  value: unknown,
+): [name: string, text: string][] {
+  if (isJson) return [[name, textOf(value)]];
+  if (style === 'deepObject' && typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, one]) =>
+      inQuery({name: `${name}[${key}]`, style, explode}, one),
+    );
+  }
+  if (explode && Array.isArray(value)) return value.map((one) => [name, textOf(one)]);
+  if (explode && isObject(value)) return Object.entries(value).map(([key, one]) => [key, textOf(one)]);
+  return [[name, parts(value, false).join(delimiters[style] ?? ',')]];
+}
+
+/** A value in a header. */
+function inHeader({explode, isJson}: Parameter, value: unknown): string {
+  return isJson ? textOf(value) : parts(value, explode).join(',');
+}
+
+/** The texts that a value consists of; an object is its keys and values, in turn or joined by `=`. */
+function parts(value: unknown, explode: boolean, encode = (text: string) => text): string[] {
+  const text = (one: unknown) => encode(textOf(one));
+  if (Array.isArray(value)) return value.map(text);
+  if (!isObject(value)) return [text(value)];
+  return Object.entries(value).flatMap(([key, one]) =>
+    explode ? [`${encode(key)}=${text(one)}`] : [encode(key), text(one)],
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,157 @@
+/** One language that calls are shown in. */
+interface Language {
+  label: string;
+  /** Ending of a file. */
+  ending: string;
+  /** Prism's grammars, the last of which is its own; those before are what that one builds on. */
+  grammars: string[];
+  /** How it reads a variable of the environment; in bash that stands between double quotes. */
+  read: (variable: string) => string;
+  /** A text, where the former would stand. */
+  quote: (text: string) => string;
+  /** For those that httpsnippet writes: its names for it, and what its samples lack. */
+  snippet?: Snippet;
+}
+
+/** How a sample of httpsnippet is completed. */
+interface Snippet {
+  target: [language: string, client: string, options?: object];
+  /** Between two texts. */
+  plus: string;
+  base64: (text: string) => string;
+  /** A text of several lines. */
+  block?: (text: string) => string;
+  /** What the code stands in, in place of what httpsnippet leaves out. */
+  complete: (code: string) => string;
+}
+
+const single = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** Languages by their value in `Choices`, in their order: addresses and readers' browsers keep these names. */
+export const languages = {
+  bash: {
+    label: 'curl',
+    ending: 'sh',
+    grammars: ['bash'],
+    read: (variable) => `$${variable}`,
+    quote: betweenDoubleQuotes,
+  },
+  js: {
+    label: 'JavaScript',
+    ending: 'mjs',
+    grammars: ['javascript'],
+    read: (variable) => `process.env.${variable}`,
+    quote: (text) => `'${inQuotes(text, "'")}'`,
+  },
+  python: {
+    label: 'Python',
+    ending: 'py',
+    grammars: ['python'],
+    read: (variable) => `os.environ["${variable}"]`,
+    quote: (text) => `"${inQuotes(text, '"')}"`,
+  },
+  go: {
+    label: 'Go',
+    ending: 'go',
+    grammars: ['go'],
+    read: (variable) => `os.Getenv("${variable}")`,
+    quote: (text) => JSON.stringify(text),
+    snippet: {
+      target: ['go', 'native', {checkErrors: true, timeout: 30}],
+      plus: '+',
+      base64: (text) => `base64.StdEncoding.EncodeToString([]byte(${text}))`,
+      block: (text) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``),
+      complete: (code) => {
+        const needed = ['encoding/base64', 'os'].filter((name) =>
+          code.includes(`${name.replace(/.*\//, '')}.`),
+        );
+        return code
+          .replace('import (\n', `import (\n${needed.map((name) => `\t"${name}"\n`).join('')}`)
+          .replace(/^(\t*)fmt\.Println\(string\(body\)\)\n+/m, '$1fmt.Println(res.Status)\n$&');
+      },
+    },
+  },
+  csharp: {
+    label: 'C#',
+    ending: 'cs',
+    grammars: ['csharp'],
+    read: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
+    quote: (text) => JSON.stringify(text),
+    snippet: {
+      target: ['csharp', 'httpclient'],
+      plus: '+',
+      base64: (text) => `Convert.ToBase64String(System.Text.Encoding.UTF8.GetBytes(${text}))`,
+      block: (text) => (text.includes('"""') ? JSON.stringify(text) : `"""\n${text}\n"""`),
+      complete: (code) => code,
+    },
+  },
+  java: {
+    label: 'Java',
+    ending: 'java',
+    grammars: ['java'],
+    read: (variable) => `System.getenv("${variable}")`,
+    quote: (text) => JSON.stringify(text),
+    snippet: {
+      target: ['java', 'nethttp'],
+      plus: '+',
+      base64: (text) => `java.util.Base64.getEncoder().encodeToString((${text}).getBytes())`,
+      block: (text) => `"""\n${text.replace(/\\|"""/g, '\\$&')}"""`,
+      complete: (code) =>
+        `import java.net.URI;\nimport java.net.http.*;\n\npublic class Sample {\n  public static void main(String[] args) throws Exception {\n${code
+          .split('\n')
+          .map((line) => (/^[ .]*(?:\.|Http|System)/.test(line) ? `    ${line}` : line))
+          .join('\n')
+          .trimEnd()}\n  }\n}`,
+    },
+  },
+  php: {
+    label: 'PHP',
+    ending: 'php',
+    grammars: ['markup-templating', 'php'],
+    read: (variable) => `getenv("${variable}")`,
+    quote: single,
+    snippet: {
+      target: ['php', 'curl'],
+      plus: '.',
+      base64: (text) => `base64_encode(${text})`,
+      // A status of an error is one too.
+      complete: (code) => code.replace('CURLOPT_RETURNTRANSFER', 'CURLOPT_FAILONERROR => true,\n  $&'),
+    },
+  },
+  ruby: {
+    label: 'Ruby',
+    ending: 'rb',
+    grammars: ['ruby'],
+    read: (variable) => `ENV["${variable}"]`,
+    quote: single,
+    snippet: {
+      target: ['ruby', 'native'],
+      plus: '+',
+      base64: (text) => `[${text}].pack("m0")`,
+      complete: (code) =>
+        code
+          .replace('http.use_ssl = true', 'http.use_ssl = url.scheme == "https"')
+          .replace(
+            'puts response.read_body',
+            'response.value # raises an error unless the status is 2xx\n$&',
+          ),
+    },
+  },
+} satisfies Record<string, Language>;
+
+/** A language that a call is shown in. */
+export type SampleLanguage = keyof typeof languages;
+
+/** Their names, in the order of the page. */
+export const sampleLanguages = Object.keys(languages) as SampleLanguage[];
+
+/** Text between double quotes in bash; a `!` needs other quotes, since an interactive shell would look it up. */
+export function betweenDoubleQuotes(text: string): string {
+  return text.replace(/[\\"$`]/g, '\\$&').replaceAll('!', `"'!'"`);
+}
+
+/** Text between quotes in JavaScript and Python, which share these escapes. */
+export function inQuotes(text: string, quote: "'" | '"' | '`'): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return escaped.replaceAll(quote, `\\${quote}`);
+}

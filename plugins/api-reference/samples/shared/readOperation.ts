@@ -1,0 +1,266 @@
+export type {JsonSchema} from '../../../../sandbox/document/OpenApiDocument';
+import {
+  type Body as DocumentedBody,
+  isJson,
+  listOperations,
+  type Parameter as DocumentedParameter,
+} from '../../../../sandbox/document/listOperations';
+import type {
+  Encoding,
+  JsonSchema,
+  OpenApiDocument,
+  SecurityScheme,
+  Server,
+} from '../../../../sandbox/document/OpenApiDocument';
+import {resolveReference} from '../../../../sandbox/document/resolveReference';
+import {exampleOf} from './exampleOf';
+
+/** A value that readers have of their own and type once for all pages, by the environment's variable for it. */
+export interface OwnValue {
+  variable: string;
+  label: string;
+  isSecret: boolean;
+}
+
+/** One part of what proves who calls, and where a request carries it. */
+export interface Credential extends OwnValue {
+  /** `user` and `password` are the two parts of HTTP Basic. */
+  in: 'header' | 'query' | 'cookie' | 'user' | 'password';
+  name: string;
+  /** What stands before it: `Bearer `. */
+  prefix: string;
+  scheme: SecurityScheme;
+}
+
+/** A parameter of a call. */
+export type Parameter = ReturnType<typeof readParameter>;
+
+/** A body in one media type. Forms are written as JSON: an object of their fields. */
+export type Body = ReturnType<typeof readBody>;
+
+/** What a form, a sample and the explanation of an answer need to know of an operation. */
+export type Operation = ReturnType<typeof readOperation>;
+
+/** How the reader's own values are called. */
+export interface ReadOptions {
+  /** Variable of the secret, where the API has one alone. */
+  key?: string;
+  /** Variables of parameters that each reader has a value of their own for, by the parameter's name. */
+  parameters?: Record<string, string>;
+  /** Which of `parameters` names the reader's organization. */
+  organization?: string;
+  /** Whether a web page is to send it, which can send no cookies and no client certificates. */
+  isPage?: boolean;
+}
+
+/**
+ * Reads an operation of an OpenAPI document: the first, where none is named by its path and method.
+ *
+ * @throws Error when the document does not hold it
+ */
+export function readOperation(
+  value: unknown,
+  options: ReadOptions = {},
+  named?: {path: string; method: string},
+) {
+  const document = value as OpenApiDocument;
+  const webhooks = listOperations(document, 'webhooks');
+  const documented = [...listOperations(document), ...webhooks].find(
+    ({path, method}) => !named || (path === named.path && method === named.method),
+  );
+  if (!documented) throw new Error('The OpenAPI document holds no such operation.');
+  const {id, method, path, scope, object, item} = documented;
+  const isWebhook = webhooks.includes(documented);
+  const body = documented.body();
+  const ways = isWebhook ? [] : (object.security ?? document.security ?? []);
+  return {
+    id,
+    /** In capitals. */
+    method: method.toUpperCase(),
+    /** Path template, or the name of a webhook. */
+    path,
+    isWebhook,
+    /** Addresses without a slash at the end, the first one being the default. */
+    servers: (object.servers ?? item.servers ?? document.servers ?? []).map(readServer),
+    parameters: documented
+      .parameters()
+      .filter((one) => !options.isPage || one.in !== 'cookie')
+      .map((one) => readParameter(one, document, options)),
+    // A body of these has no meaning, and most programs cannot send one.
+    body: body && !['get', 'head', 'trace'].includes(method) ? readBody(body, document) : undefined,
+    /** Those of one of the ways that the operation allows. */
+    credentials: readCredentials(document, ways, options),
+    /** Whether it also works without them. */
+    isOpen: ways.length === 0 || ways.some((way) => Object.keys(way).length === 0),
+    /** Scope that the key needs; undefined when any will do. */
+    scope: scope ?? undefined,
+    /** What each status means, by its code. */
+    statuses: Object.fromEntries(
+      Object.entries(object.responses ?? {}).map(([status, response]) => [
+        status,
+        resolveReference(document, response).description ?? '',
+      ]),
+    ),
+    documented,
+  };
+}
+
+/** A server's address with the defaults of its variables; a variable without one stays in its braces. */
+function readServer({url, description, variables = {}}: Server) {
+  const filled = url.replaceAll(/\{([^}]+)\}/g, (all, name) => String(variables[name]?.default ?? all));
+  return {url: filled.replace(/\/$/, ''), description};
+}
+
+function readParameter(
+  one: DocumentedParameter,
+  document: OpenApiDocument,
+  {parameters, organization}: ReadOptions,
+) {
+  const variable = parameters?.[one.name];
+  const style = one.style ?? (one.in === 'query' || one.in === 'cookie' ? 'form' : 'simple');
+  return {
+    ...one,
+    /** `query.limit`: unique in the operation, and the parameter's anchor in the page. */
+    id: `${one.in}.${one.name}`,
+    required: one.required === true || one.in === 'path',
+    example: examplesOf(one, document)[0]?.value,
+    style,
+    explode: one.explode ?? (style === 'form' || style === 'deepObject'),
+    /** Whether its value is written as JSON, since it is described as a media type. */
+    isJson: one.content !== undefined,
+    /** Where each reader has a value of their own. */
+    own: variable
+      ? {variable, label: one.name === organization ? 'Organization ID' : one.name, isSecret: false}
+      : undefined,
+  };
+}
+
+function readBody(body: DocumentedBody, document: OpenApiDocument) {
+  const {required, media, mediaType} = body;
+  const encoding = media.encoding ?? {};
+  const given = examplesOf(media, document);
+  const kind = kindOf(mediaType, given[0]?.value);
+  const files =
+    kind === 'file'
+      ? [{name: '', required, fileName: `body.${endingOf(mediaType)}`}]
+      : kind === 'multipart'
+        ? filesOf(body.schema, encoding)
+        : [];
+  const format = /[/+]xml\b/.test(mediaType) ? 'xml' : 'json';
+  const named =
+    given.length > 0 || !media.schema
+      ? given
+      : [{name: 'Example', value: exampleOf(media.schema, document, format)}];
+  const withoutFiles = (value: unknown) =>
+    files.length === 0 || typeof value !== 'object' || value === null
+      ? value
+      : Object.fromEntries(
+          Object.entries(value).filter(([name]) => !files.some((file) => file.name === name)),
+        );
+  return {
+    mediaType: mediaType === '*/*' ? 'application/json' : mediaType,
+    kind,
+    required,
+    get schema() {
+      return body.schema;
+    },
+    encoding,
+    /** As a reader chooses and edits them. */
+    examples: named
+      .filter(({value}) => kind !== 'file' && value !== undefined)
+      .map(({name, value}) => ({name, text: asText(withoutFiles(value), kind)})),
+    /** By the form's field; with an empty name where the file is the whole body. */
+    files,
+  };
+}
+
+/** How a body is written. */
+type Kind = 'json' | 'form' | 'multipart' | 'text' | 'file';
+
+function kindOf(mediaType: string, example: unknown): Kind {
+  if (isJson(mediaType)) return 'json';
+  if (/^multipart\//i.test(mediaType)) return 'multipart';
+  if (/x-www-form-urlencoded/i.test(mediaType)) return 'form';
+  const isText = /^text\/|[/+](?:xml|yaml|javascript|graphql|sql)\b/i.test(mediaType);
+  return isText || typeof example === 'string' ? 'text' : 'file';
+}
+
+/** The fields of a form that are files, or lists of them. */
+function filesOf(schema: JsonSchema, encoding: Record<string, Encoding>) {
+  const parts = [schema, ...[schema.allOf].flat()].filter((part) => part !== undefined) as JsonSchema[];
+  const properties = parts.flatMap((part) =>
+    Object.entries((part.properties ?? {}) as Record<string, JsonSchema>),
+  );
+  const required = parts.flatMap((part) => part.required ?? []) as string[];
+  return properties.flatMap(([name, one]) => {
+    const item = (one.type === 'array' ? one.items : one) as JsonSchema | undefined;
+    const [type] = (encoding[name]?.contentType ?? String(item?.contentMediaType ?? '')).split(',');
+    const isFile = item?.format === 'binary' || /^(?:image|audio|video)\/|octet-stream/.test(type ?? '');
+    return isFile
+      ? [{name, required: required.includes(name), fileName: `${name}.${endingOf(type ?? '')}`}]
+      : [];
+  });
+}
+
+function endingOf(mediaType: string): string {
+  return (
+    /^(?:image|audio|video|text|application)\/(?:x-)?(?!octet-stream)(\w+)$/.exec(mediaType)?.[1] ?? 'bin'
+  );
+}
+
+/** A value as readers edit it. */
+function asText(value: unknown, kind: Kind): string {
+  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
+}
+
+function examplesOf(
+  {example, examples = {}}: Pick<DocumentedParameter, 'example' | 'examples'>,
+  document: OpenApiDocument,
+): {name: string; value: unknown}[] {
+  if (example !== undefined) return [{name: 'Example', value: example}];
+  return Object.entries(examples)
+    .map(([name, one]) => ({name, ...resolveReference(document, one)}))
+    .filter(({value}) => value !== undefined)
+    .map(({name, summary, value}) => ({name: summary ?? name, value}));
+}
+
+/** The secrets of the first way in that can be sent from here. */
+function readCredentials(
+  document: OpenApiDocument,
+  ways: Record<string, string[]>[],
+  {key, isPage}: ReadOptions,
+): Credential[] {
+  const schemes = document.components?.securitySchemes ?? {};
+  const known = ways.map((way) =>
+    Object.keys(way).flatMap((name) => (schemes[name] ? [resolveReference(document, schemes[name])] : [])),
+  );
+  const canSend = (scheme: SecurityScheme) => scheme.in !== 'cookie' && scheme.type !== 'mutualTLS';
+  const way =
+    (isPage ? known.find((all) => all.length > 0 && all.every(canSend)) : undefined) ?? known[0] ?? [];
+  const credentials = way
+    .filter((scheme) => scheme.type !== 'mutualTLS' && !(isPage && scheme.in === 'cookie'))
+    .flatMap(credentialsOf);
+  const [only] = credentials;
+  return key && only && credentials.length === 1 ? [{...only, variable: key, label: 'API key'}] : credentials;
+}
+
+function credentialsOf(scheme: SecurityScheme): Credential[] {
+  const secret = {isSecret: true, name: 'Authorization', prefix: '', scheme};
+  if (scheme.type === 'apiKey') {
+    const name = scheme.name ?? '';
+    const variable = name.toUpperCase().replace(/\W+/g, '_').replace(/^_|_$/g, '') || 'API_KEY';
+    return [{...secret, in: scheme.in ?? 'header', name, variable, label: name}];
+  }
+  if (scheme.type !== 'http') {
+    return [{...secret, in: 'header', prefix: 'Bearer ', variable: 'ACCESS_TOKEN', label: 'Access token'}];
+  }
+  const kind = scheme.scheme ?? 'bearer';
+  if (/^basic$/i.test(kind)) {
+    return [
+      {...secret, in: 'user', isSecret: false, variable: 'API_USER', label: 'User name'},
+      {...secret, in: 'password', variable: 'API_PASSWORD', label: 'Password'},
+    ];
+  }
+  const prefix = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} `;
+  return [{...secret, in: 'header', prefix, variable: 'API_TOKEN', label: `${prefix}token`}];
+}

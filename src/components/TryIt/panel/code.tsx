@@ -1,0 +1,86 @@
+import type {OutgoingRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
+import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {plainLines} from '../answer/highlightJson';
+import styles from './styles.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** A `span.line` for each line, escaped. */
+  html: string;
+  /** What is copied, which may be more than is shown. */
+  text: string;
+  copyLabel: string;
+  label: string;
+}
+
+/** Code as the pages show it, with a button for all of it. */
+export function CodeView({title, html, text, copyLabel, label}: Props): ReactNode {
+  const {said, copy} = useCopyNotice(text);
+  return (
+    <div className={clsx('theme-code-block', styles.code)}>
+      <div className={styles.codeTitle}>
+        {title}
+        <span className={styles.copy}>
+          <span role="status" className={styles.hint}>
+            {said}
+          </span>
+          <button type="button" className={styles.quiet} onClick={copy}>
+            {copyLabel}
+          </button>
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would stand in the page's outline */}
+      <div role="region" aria-label={label} className={styles.codeScroll}>
+        <pre
+          className="code-lines thin-scrollbar"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every character of it is escaped */}
+          <code dangerouslySetInnerHTML={{__html: html}} />
+        </pre>
+      </div>
+    </div>
+  );
+}
+
+interface CommandProps {
+  request: OutgoingRequest;
+  /** Those that stand for secrets, which a command must not spell out: it ends up in histories, tickets and chats. */
+  variables: string[];
+  /** What else a reader has to know. */
+  note?: string;
+  /**
+   * Whether a terminal is the usual way to send this request: the command is unfolded, and prints the status, without
+   * which an answer that has no body would leave a terminal empty.
+   */
+  isUsual?: boolean;
+}
+
+/** The same request for a terminal. */
+export function CurlCommand({request, variables, note = '', isUsual = false}: CommandProps): ReactNode {
+  const command = curlCommand(request, {variables, more: isUsual ? ['--include'] : []});
+  const [first, ...more] = variables;
+  return (
+    <details className={styles.fold} open={isUsual}>
+      <summary>The same request with curl</summary>
+      <CodeView
+        title="Terminal"
+        label="curl command"
+        html={plainLines(command)}
+        text={command}
+        copyLabel="Copy as curl"
+      />
+      <p className={styles.hint}>
+        {first &&
+          (more.length === 0
+            ? `Set the variable ${first} before: its value is left out here, so that you can pass the command on.`
+            : `Set the variables ${variables.join(', ')} before: their values are left out here, so that you can pass the command on.`)}{' '}
+        {note}
+      </p>
+    </details>
+  );
+}

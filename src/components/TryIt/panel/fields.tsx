@@ -1,0 +1,171 @@
+import {SecretInput} from '@site/src/components/controls/SecretInput';
+import clsx from 'clsx';
+import {type InputHTMLAttributes, type ReactNode, useId, useState} from 'react';
+import {flushSync} from 'react-dom';
+import type {Problem} from '../request/checkDraft';
+import type {Range} from '../request/readJson';
+import styles from './styles.module.css';
+
+/** What a control takes over from its field. */
+export interface ControlProps {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby'?: string;
+}
+
+interface FieldProps {
+  /** Unique in the page. */
+  id: string;
+  label: ReactNode;
+  required?: boolean;
+  /** Type and bounds. */
+  hint?: string;
+  /** What is wrong with the value. */
+  error?: string;
+}
+
+/** A labeled control with its hint and its error, both tied to it. */
+export function Field({
+  id,
+  label,
+  required = false,
+  hint,
+  error,
+  children,
+}: FieldProps & {children: (props: ControlProps) => ReactNode}): ReactNode {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <div className={styles.labelLine}>
+        <label htmlFor={id}>{label}</label>
+        {required && <span className={styles.required}>required</span>}
+      </div>
+      {children({id, required, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined})}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** What is wrong with a field. */
+export function FieldError({id, error}: {id: string; error?: string}): ReactNode {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  );
+}
+
+type Text = FieldProps & {value: string; onChange: (value: string) => void};
+
+/** A field for a line of text. */
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  min,
+  max,
+  ...field
+}: Text & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>): ReactNode {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          {...{type, min, max, value}}
+          className={styles.control}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({target}) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A field for a secret. */
+export function SecretField({value, onChange, secret, ...field}: Text & {secret: string}): ReactNode {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <SecretInput
+          {...control}
+          {...{value, onChange, secret}}
+          className={styles.control}
+          classes={{box: styles.secret, button: styles.quiet}}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface SendProps {
+  label: string;
+  isSending: boolean;
+  /** Whether it has to wait. */
+  isBlocked: boolean;
+  onCancel: () => void;
+  /** What the reader has to know before. */
+  warning?: string;
+}
+
+/** The button that sends, and the one that cancels. */
+export function SendButtons({label, isSending, isBlocked, onCancel, warning}: SendProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.actions}>
+      <button
+        type="submit"
+        className="button button--primary"
+        // A disabled button would lose the focus that it has.
+        aria-disabled={isBlocked}
+        aria-describedby={warning && id}
+      >
+        {label}
+      </button>
+      {isSending && (
+        <button type="button" className={clsx('button', styles.secondary)} onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+      {warning && (
+        <p id={id} className={styles.warning}>
+          {warning}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with the fields of a form. */
+export function useProblems() {
+  const prefix = useId();
+  const idOf = (field: string) => `${prefix}${field}`;
+  const [problems, setProblems] = useState<Problem[]>([]);
+  return {
+    /** A field's id in the page. */
+    idOf,
+    errorOf: (field: string) => problems.find((one) => one.field === field)?.message,
+    forgive: (field: string) => setProblems((all) => all.filter((one) => one.field !== field)),
+    /** Shows all, and takes the reader to the first: the field takes the focus together with its message. */
+    show(found: Problem[]) {
+      flushSync(() => setProblems(found));
+      if (found[0]) focusField(idOf(found[0].field), found[0].range);
+    },
+  };
+}
+
+/** Takes the reader to a control, out of a folded group if need be, and marks the part that is meant. */
+export function focusField(id: string, range?: Range): void {
+  const control = document.getElementById(id);
+  const group = control?.closest('details');
+  if (group) group.open = true;
+  control?.focus();
+  if (range && control instanceof HTMLTextAreaElement) control.setSelectionRange(...range);
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {readJson} from './readJson';
+
+describe('JSON with places', () => {
+  it('is read like JSON.parse reads it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        const read = readJson(text);
+        expect('value' in read && JSON.stringify(read.value)).toBe(JSON.stringify(JSON.parse(text)));
+      }),
+    );
+  });
+
+  it('is refused where JSON.parse refuses it', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.nat(),
+        fc.constantFrom('', '"', '}', ',', 'x', '\n'),
+        (value, at, put) => {
+          const text = JSON.stringify(value);
+          const place = at % (text.length + 1);
+          const changed = text.slice(0, place) + put + text.slice(place + 1);
+          expect('problem' in readJson(changed)).toBe(isRefused(changed));
+        },
+      ),
+    );
+  });
+
+  it('knows where each value stands', () => {
+    const text = '{"a/b": [1, {"c": true}]}';
+    const read = readJson(text);
+    const at = (pointer: string) => text.slice(...(('rangeAt' in read && read.rangeAt(pointer)) || []));
+    expect(at('/a~1b/0')).toBe('1');
+    expect(at('/a~1b/1/c')).toBe('true');
+    expect(at('/a~1b/1/d')).toBe('{"c": true}');
+    expect(at('/a~1b')).toBe('[1, {"c": true}]');
+    expect(at('')).toBe(text);
+  });
+
+  it.each([
+    ['{"a": 1,}', 'line 1, column 9: a name in double quotes is missing'],
+    ['{"a": 1\n "b": 2}', 'line 2, column 2: a comma or } is missing'],
+    ["{'a': 1}", 'line 1, column 2: a name in double quotes is missing'],
+    ['{"a" 1}', 'line 1, column 6: a colon is missing'],
+    ['["a]', 'line 1, column 2: the closing double quote is missing'],
+    ['1 2', 'line 1, column 3: nothing more is expected'],
+    ['', 'line 1, column 1: a value is missing'],
+  ])('says of %s what is missing', (text, problem) => {
+    expect(readJson(text)).toMatchObject({problem});
+  });
+});
+
+function isRefused(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
