@@ -60,8 +60,6 @@ export class ProcessGroup {
       if (this.printed.length > length) latest = Date.now();
       length = this.printed.length;
     }
-    // What it printed last is read just after its end is known.
-    if (this.status !== undefined) await wait(pollMs);
   }
 
   #signal(name: NodeJS.Signals | 0): boolean {
