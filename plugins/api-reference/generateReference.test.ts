@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {type FixtureSite, fixtureSite, lamps} from './fixtureSite';
+import {type FixtureSite, fixtureSite, lamps} from './testing/fixtureSite';
 
 let site: FixtureSite;
 beforeEach(() => {

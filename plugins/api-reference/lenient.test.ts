@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {load} from 'js-yaml';
 import {afterEach, expect, it, vi} from 'vitest';
-import {type FixtureSite, fixtureSite, lamps} from './fixtureSite';
+import {type FixtureSite, fixtureSite, lamps} from './testing/fixtureSite';
 
 /** Adds operations to the file of the tests. */
 const withPaths = (paths: string) => lamps.replace('webhooks:\n', `${paths}webhooks:\n`);

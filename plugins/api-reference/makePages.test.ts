@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import {afterEach, expect, it, vi} from 'vitest';
-import {type FixtureSite, fixtureSite, lamps} from './fixtureSite';
+import {type FixtureSite, fixtureSite, lamps} from './testing/fixtureSite';
 
 /** An address that is no text is more than the maker of samples can take. */
 const odd = lamps.replace(

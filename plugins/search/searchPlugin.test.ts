@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it, onTestFinished} from 'vitest';
 import searchPlugin from '.';
-import {builtPage, heading} from './records/builtPageFixture';
+import {builtPage, heading} from './testing/builtPageFixture';
 import {EmbeddedSearch} from './shared/engine/EmbeddedSearch';
 import type {SearchRecord} from './shared/records';
 

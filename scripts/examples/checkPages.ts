@@ -33,7 +33,7 @@ const checkedWith = [
   'openapi',
   'scripts/examples',
   'scripts/pages',
-  'scripts/sdk',
+  'tests/sdk',
   'config',
   'plugins/api-reference/page/htmlComments.ts',
   'plugins/content/highlight',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {builtPage, heading} from '../../plugins/search/records/builtPageFixture';
+import {builtPage, heading} from '../../plugins/search/testing/builtPageFixture';
 import {missingIn} from './missingIn';
 import {readSections} from './readSections';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {builtPage, heading} from '../../plugins/search/records/builtPageFixture';
+import {builtPage, heading} from '../../plugins/search/testing/builtPageFixture';
 import {readSections} from './readSections';
 
 const read = (body: string) => Object.fromEntries(readSections(builtPage({body}), 'docs/a.html'));

@@ -6,7 +6,7 @@ import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
 import {fillIn} from '../../../src/components/api-reference/Samples/fillIn';
 import {codeOf} from '../../content/highlight/shared/codeHtml';
 import {listOperations} from '../document/operations';
-import {type FixtureSite, fixtureSite} from '../fixtureSite';
+import {type FixtureSite, fixtureSite} from '../testing/fixtureSite';
 import {recordingSandbox} from './testing/recordingSandbox';
 import {readPython, withoutToken} from './testing/readPrinted';
 import {checkers, checkSamples, isInstalled, runLanguages, runSamples} from './testing/runSamples';

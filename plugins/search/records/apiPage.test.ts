@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {contentBlock} from '../../api-reference/page/contentBlock';
 import {kinds} from '../shared/page';
 import {toRecords} from '../shared/records';
-import {heading, readBody} from './builtPageFixture';
+import {heading, readBody} from '../testing/builtPageFixture';
 
 const tags = {
   type: 'object',

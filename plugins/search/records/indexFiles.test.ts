@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {type Manifest, manifestName} from '../shared/page';
-import {pageOf} from '../shared/pageFixture';
+import {pageOf} from '../testing/pageFixture';
 import {indexFiles} from './indexFiles';
 
 const pages = [

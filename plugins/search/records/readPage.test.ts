@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {builtPage} from './builtPageFixture';
+import {builtPage} from '../testing/builtPageFixture';
 import {readPage} from './readPage';
 
 const read = (html: string) => readPage({path: 'docs/keys', file: 'docs/keys.html', html}, 'Skerry Docs');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {kinds} from '../shared/page';
-import {heading, readBody} from './builtPageFixture';
+import {heading, readBody} from '../testing/builtPageFixture';
 
 describe('passages', () => {
   it('are paragraphs, list items and rows, each for itself', () => {

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import {brand} from '../../../config/brand';
 import {runCommand} from '../../process/runCommand';
 import {projectRoot} from '../../projectRoot';
-import {headersFolder} from '../../sdk/readHeader';
+import {headersFolder} from '../../../plugins/content/downloads/sdkHeaders';
 import type {ExampleProblem, PageBlock} from '../page/PageBlock';
 import {toUnits, type Unit} from './toUnits';
 

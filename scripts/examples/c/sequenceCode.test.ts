@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {runCommand} from '../../process/runCommand';
 import {projectRoot} from '../../projectRoot';
-import {headersFolder} from '../../sdk/readHeader';
+import {headersFolder} from '../../../plugins/content/downloads/sdkHeaders';
 import {parsePage} from '../../pages/parsePage';
 
 const page = 'docs/device-sdk/terrestrial-module/timing-management.mdx';

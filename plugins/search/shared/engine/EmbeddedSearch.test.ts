@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {indexFiles} from '../../records/indexFiles';
 import {type Manifest, manifestName, type SearchablePage} from '../page';
-import {pageOf} from '../pageFixture';
+import {pageOf} from '../../testing/pageFixture';
 import {EmbeddedSearch} from './EmbeddedSearch';
 
 const pages = [

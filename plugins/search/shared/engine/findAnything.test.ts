@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageOf} from '../pageFixture';
+import {pageOf} from '../../testing/pageFixture';
 import {answerQueries} from '../wire/answerQueries';
 import {SearchIndex} from './SearchIndex';
 

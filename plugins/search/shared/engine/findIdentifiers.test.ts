@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {kinds} from '../page';
-import {pageOf} from '../pageFixture';
+import {pageOf} from '../../testing/pageFixture';
 import {SearchIndex} from './SearchIndex';
 
 const pages = [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageOf} from '../pageFixture';
+import {pageOf} from '../../testing/pageFixture';
 import {SearchIndex} from './SearchIndex';
 
 /** Titles of pages for a query, best first. */

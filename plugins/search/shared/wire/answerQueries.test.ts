@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, it} from 'vitest';
 import {SearchIndex} from '../engine/SearchIndex';
-import {askPages, pageOf} from '../pageFixture';
+import {askPages, pageOf} from '../../testing/pageFixture';
 import {type SearchRecord, toRecords} from '../records';
 import {answerQueries, type QueriesBody} from './answerQueries';
 

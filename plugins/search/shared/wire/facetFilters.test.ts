@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {askPages, pageOf} from '../pageFixture';
+import {askPages, pageOf} from '../../testing/pageFixture';
 import type {QueryRequest} from './answerQueries';
 
 const ask = askPages([

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
-import {parseMarkdown} from '../pages/parsePage';
+import {parseMarkdown} from '../../scripts/pages/parsePage';
 import {type ApiFacts, apiFacts} from './apiFacts';
 import {fieldNames, headers, limits, type NamingFacts, paths, scopes, statuses, titles} from './apiRules';
 import {disagreements, type Rule, readStatements} from './statements';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import {projectRoot} from '../projectRoot';
+import {projectRoot} from '../../scripts/projectRoot';
 import {compareReference} from './compareReference';
 import {readHeaders} from './readHeader';
 import {readReference} from './readReference';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {writtenTexts} from '../pages/writtenTexts';
-import {projectRoot} from '../projectRoot';
-import {headersFolder} from '../sdk/readHeader';
+import {writtenTexts} from '../../scripts/pages/writtenTexts';
+import {projectRoot} from '../../scripts/projectRoot';
+import {headersFolder} from '../../plugins/content/downloads/sdkHeaders';
 import {strangeNames} from './strangeNames';
 
 const headers = fs.readdirSync(path.join(projectRoot, headersFolder));

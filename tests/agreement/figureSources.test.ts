@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readDocument} from '../../sandbox/node/readDocument';
-import {projectRoot} from '../projectRoot';
+import {projectRoot} from '../../scripts/projectRoot';
 import {figureProblems} from './figureSources';
 import {readHeaders} from '../sdk/readHeader';
 import {factsFrom} from './sdkRules';

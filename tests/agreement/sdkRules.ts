@@ -156,7 +156,7 @@ export const threads: Rule<SdkFacts> = (statement, facts) => {
   const functions = functionsOf(statement, facts);
   if (functions.length === 0) {
     // A statement about the SDK as a whole: one thread, or one mutex around each call. The properties in the SDK
-    // reference are compared word by word, by scripts/sdk.
+    // reference are compared word by word, by tests/sdk.
     const isWhole = /\bSDK\b/.test(text) && !/\bmutex\b|^Thread-safety \| /.test(text);
     return (isWhole ? said : []).map(
       ([, meaning]) =>

@@ -1,4 +1,4 @@
-import {readPage} from './readPage';
+import {readPage} from '../records/readPage';
 
 /** What differs between built pages in tests. */
 export interface BuiltPage {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readDocument} from '../../sandbox/node/readDocument';
-import {pageTrees} from '../pages/pageTrees';
-import {projectRoot} from '../projectRoot';
+import {pageTrees} from '../../scripts/pages/pageTrees';
+import {projectRoot} from '../../scripts/projectRoot';
 import {readHeaders} from '../sdk/readHeader';
 import {apiFacts} from './apiFacts';
 import {fieldNames, headers, limits, paths, scopes, statuses, titles} from './apiRules';

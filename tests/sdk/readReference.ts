@@ -2,7 +2,7 @@ import type {Nodes, Table as TableNode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parsePage} from '../pages/parsePage';
+import {parsePage} from '../../scripts/pages/parsePage';
 
 /** A table of the reference page: each row has the texts of its cells by the header of their column, and its line. */
 export type Table = ReturnType<typeof readTable>;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {headersFolder} from '../../plugins/content/downloads/sdkHeaders';
 
 /** One documented declaration of the SDK's interface headers. */
 export interface HeaderEntry {
@@ -127,9 +128,6 @@ export function readHeader(file: string, text: string): HeaderEntry[] {
     throw new Error(`${file}:${lineAt(index)}: a documentation comment is missing above this line`);
   return entries;
 }
-
-/** Folder of the SDK's interface headers, from the project's root. */
-export const headersFolder = 'samples/sdk/include';
 
 /**
  * Reads all interface headers of the SDK.

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseMarkdown} from '../pages/parsePage';
+import {parseMarkdown} from '../../scripts/pages/parsePage';
 import {readStatements} from './statements';
 
 /** What a piece of Markdown states. */

@@ -1,6 +1,6 @@
-import {SearchIndex} from './engine/SearchIndex';
-import type {Passage, SearchablePage} from './page';
-import {answerQueries, type QueryRequest, type QueryResult} from './wire/answerQueries';
+import {SearchIndex} from '../shared/engine/SearchIndex';
+import type {Passage, SearchablePage} from '../shared/page';
+import {answerQueries, type QueryRequest, type QueryResult} from '../shared/wire/answerQueries';
 
 /**
  * A page for tests: a line such as `## Rotate it #rotate` opens a heading with its id, any other is a passage.

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {generateReference} from './generateReference';
-import type {ApiReferenceOptions} from './options';
+import {generateReference} from '../generateReference';
+import type {ApiReferenceOptions} from '../options';
 
 /** A small OpenAPI file that has one of each: parameters, bodies, a webhook, nesting, alternatives. */
-export const lamps = fs.readFileSync(path.join(__dirname, 'testing/lamps.yaml'), 'utf8');
+export const lamps = fs.readFileSync(path.join(__dirname, 'lamps.yaml'), 'utf8');
 
 /** A site folder with an OpenAPI file, for tests. */
 export interface FixtureSite {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../pages/parsePage';
+import {parseMarkdown} from '../../scripts/pages/parsePage';
 import {readHeader} from '../sdk/readHeader';
 import {factsFrom, releases, returnedErrors, type SdkFacts, threads, units} from './sdkRules';
 import {disagreements, type Rule, readStatements} from './statements';
