@@ -6,7 +6,8 @@ export function endWith(ending: Promise<unknown>): void {
     // One that gives no code goes on, as a server does, or has ended.
     (code) => typeof code === 'number' && process.exit(code),
     (error: Error) => {
-      console.error(error.message);
+      // What was foreseen says all in its message; the rest needs its place in the code.
+      console.error(error.constructor === Error ? error.message : error.stack);
       process.exit(1);
     },
   );

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {Zstd} from '@hpcc-js/wasm-zstd';
+import pLimit from 'p-limit';
 import {builtFiles} from '../../plugins/builtFiles';
 import {serverFiles} from '../../plugins/pages/delivery/describeDelivery';
 
@@ -39,5 +41,6 @@ export async function compressFiles(folder: string, quality = 11): Promise<void>
   const names = (await builtFiles(folder)).filter(
     (name) => !compressed.test(name) && !serverFiles.includes(name),
   );
-  await Promise.all(names.map((name) => compress(path.join(folder, name))));
+  const limit = pLimit(os.availableParallelism());
+  await Promise.all(names.map((name) => limit(compress, path.join(folder, name))));
 }

@@ -3,6 +3,7 @@ import {runCommand} from '../process/runCommand';
 /**
  * Software bill of materials of the locked packages: CycloneDX 1.5 as JSON, with versions, digests and licenses.
  *
+ * @param root the project's root
  * @throws Error with what npm printed when it lists nothing
  */
 export async function readSbom(root: string): Promise<string> {

@@ -139,7 +139,9 @@ export const limits: Rule<ApiFacts> = ({codes, subjects, text}, {fields}) => {
   // What stands before a field is about something else: "retried for up to 3 hours, so a `success_rate` …".
   const behind = text.slice(text.indexOf(`\`${name}\``));
   return kinds.flatMap(({stated, limitOf, sameAs}) => {
-    const own = (fields.get(name) ?? []).map(limitOf).filter((each) => /\d/.test(String(each)));
+    const own = (fields.get(name) ?? [])
+      .map(limitOf)
+      .filter((each) => typeof each === 'number' || /^[\d.-]+ to [\d.-]+$/.test(String(each)));
     return (own.length === 0 ? [] : [...behind.matchAll(stated)]).map(([said, ...numbers]) =>
       own.includes(sameAs(numbers))
         ? undefined

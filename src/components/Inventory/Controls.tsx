@@ -1,4 +1,5 @@
 import * as Mui from '@mui/material';
+import IconClose from '@theme/Icon/Close';
 import {type ReactNode, useState} from 'react';
 import styles from './Inventory.module.css';
 
@@ -107,7 +108,7 @@ export function DialogAndSnackbar(): ReactNode {
   };
   const dismiss = (
     <Mui.Button variant="onlyIcon" size="small" aria-label="Close the message" onClick={() => setMessage('')}>
-      ✕
+      <IconClose width={14} height={14} />
     </Mui.Button>
   );
   return (

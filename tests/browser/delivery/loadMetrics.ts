@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 /** What loading a page costs its reader. */
 export interface LoadMetrics {
-  /** Requests that began before the load event ended. */
+  /** Requests to the page's own server so far; scripts begin after the first paint, before or after the load event. */
   requests: number;
   /** Sum of the layout shifts without an input. */
   layoutShift: number;
@@ -30,7 +30,8 @@ export function loadMetrics(page: Page): Promise<LoadMetrics> {
     const largest = kept<PerformanceEntry & {size: number}>('largest-contentful-paint').at(-1);
     const shifts = kept<PerformanceEntry & {value: number; hadRecentInput: boolean}>('layout-shift');
     return {
-      requests: performance.getEntriesByType('resource').filter(({startTime}) => startTime < load).length,
+      requests: performance.getEntriesByType('resource').filter(({name}) => name.startsWith(location.origin))
+        .length,
       layoutShift: shifts.reduce((sum, {value, hadRecentInput}) => sum + (hadRecentInput ? 0 : value), 0),
       largestPaintSize: largest?.size ?? 0,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -104,7 +104,8 @@ export function testMonitoring(sites: () => Sites): void {
       {measured, plainly},
     );
     // Times of single loads differ by more than any loader takes; what makes them does not.
-    for (const metric of ['requests', 'layoutShift', 'largestPaintSize'] as const)
+    expect(measured.requests - monitored.late.length).toBe(plainly.requests);
+    for (const metric of ['layoutShift', 'largestPaintSize'] as const)
       expect(measured[metric], metric).toBe(plainly[metric]);
     for (const metric of ['firstPaint', 'largestPaint', 'load', 'largestPaintSize'] as const)
       expect(Math.min(measured[metric], plainly[metric]), metric).toBeGreaterThan(0);

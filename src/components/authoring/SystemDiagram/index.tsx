@@ -1,13 +1,21 @@
 import {Arrow, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
 import {glyphs} from '@site/src/components/drawing/glyphs';
 import type {ReactNode} from 'react';
-import {type Diagram, describeDiagram} from './diagram';
+import {type Diagram, describeDiagram, type Place} from './diagram';
 import {type Layout, layoutAcross, layoutDown} from './layouts';
 import styles from './styles.module.css';
 
 export interface Props extends Diagram {
   /** What the diagram shows, in a few words. */
   title: string;
+}
+
+/** @throws Error for a sign that there is none of: no type checks what a page says */
+function glyphOf({name, glyph}: Place): ReactNode {
+  if (glyph in glyphs) return glyphs[glyph];
+  throw new Error(
+    `<SystemDiagram>: ${name} has the glyph "${glyph}"; there are ${Object.keys(glyphs).join(', ')}.`,
+  );
 }
 
 /** A system drawn as a path through places: left to right, or top to bottom where there is less room. */
@@ -46,7 +54,7 @@ function viewOf({width, height, radius, places, links, stretches}: Layout): View
         <g key={place.name}>
           <g className={styles.place} transform={`translate(${center.join(' ')})`}>
             <circle r={radius} />
-            {glyphs[place.glyph]}
+            {glyphOf(place)}
           </g>
           <Lines {...name} />
           <Lines {...note} />
