@@ -4,6 +4,15 @@ function isReference(value: unknown): value is {$ref: string} {
   return typeof value === 'object' && value !== null && typeof (value as {$ref?: unknown}).$ref === 'string';
 }
 
+/** A step of a JSON pointer in a reference; names with a percent sign of their own are not always written encoded. */
+export function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
 /**
  * What a place of the document describes, following `$ref` within the document; what stands beside a reference wins.
  * Throws for a reference that leads nowhere.
@@ -13,7 +22,7 @@ export function resolveReference<T>(document: OpenApiDocument, value: Referable<
   const {$ref, ...beside} = value;
   let target: unknown = document;
   for (const part of $ref.replace(/^#\//, '').split('/')) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
     target = (target as Record<string, unknown> | undefined)?.[name];
   }
   if (target === undefined) throw new Error(`The OpenAPI document has no ${$ref}.`);

@@ -126,7 +126,15 @@ async function bundled(file: string, root: string) {
   const {body} = source;
   // Parsed once more: the bundler writes into what it has read.
   const text = file.endsWith('.json') ? undefined : {body, value: parseYaml(body)};
-  const {problems} = await bundle({doc: read, config: await createConfig({}), externalRefResolver: resolver});
+  const {problems} = await bundle({
+    doc: read,
+    config: await createConfig({}),
+    externalRefResolver: resolver,
+  }).catch((error: Error) => {
+    throw new ApiDocumentError([
+      {file: nameOf(file), message: `its references cannot be followed: ${error.message}`},
+    ]);
+  });
   const whole = asDictionary(parsed);
   // The bundler adds an empty map.
   if (Object.keys(asDictionary(whole.components)).length === 0) delete whole.components;

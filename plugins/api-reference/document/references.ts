@@ -1,3 +1,4 @@
+import {decoded} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, type Route} from './operations';
 
 /** The steps of a JSON pointer, such as `#/components/schemas/Device`. */
@@ -12,15 +13,6 @@ export function stepsOf(pointer: string): string[] {
 /** A route as a JSON pointer. */
 export function pointerTo(route: Route): string {
   return ['#', ...route.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
-}
-
-/** Names with a percent sign of their own are not always written encoded. */
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }
 
 /** The value at a place in a document; undefined where there is none. */

@@ -86,13 +86,14 @@ function snippetOf({request, variables}: Call, language: SnippetLanguage): strin
     /https:\/\/(zz\d+zz)\.invalid\/?/g,
     '$1',
   );
-  return complete(
-    text
-      // A placeholder that is a whole text, and one within a text.
-      .replaceAll(/(["'])zz(\d+)zz\1/g, (_, _quote, index) => written[Number(index)] ?? '')
-      .replaceAll(/zz(\d+)zz/g, (_, index) => `" ${plus} ${written[Number(index)]} ${plus} "`)
-      .replaceAll(` ${plus} ""`, ''),
-  ).trim();
+  // A placeholder that is a whole text, and one within a text.
+  const apart = text
+    .replaceAll(/(["'])zz(\d+)zz\1/g, '\ue000$2\ue001')
+    .replaceAll(/zz(\d+)zz/g, `" ${plus} \ue000$1\ue001 ${plus} "`)
+    .replaceAll(` ${plus} ""`, '');
+  return complete(apart, written.join('\n'))
+    .replaceAll(/\ue000(\d+)\ue001/g, (_, index) => written[Number(index)] ?? '')
+    .trim();
 }
 
 /** A body that is no form of parts, as text. */

@@ -21,8 +21,8 @@ interface Snippet {
   base64: (text: string) => string;
   /** A text of several lines. */
   block?: (text: string) => string;
-  /** What the code stands in, in place of what httpsnippet leaves out. */
-  complete: (code: string) => string;
+  /** What httpsnippet leaves out, around code whose texts are not filled in yet; `texts` are all of them. */
+  complete: (code: string, texts: string) => string;
 }
 
 const single = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
@@ -61,13 +61,14 @@ export const languages = {
       plus: '+',
       base64: (text) => `base64.StdEncoding.EncodeToString([]byte(${text}))`,
       block: (text) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``),
-      complete: (code) => {
-        const needed = ['encoding/base64', 'os'].filter((name) =>
-          code.includes(`${name.replace(/.*\//, '')}.`),
-        );
+      complete: (code, texts) => {
+        const base64 = texts.includes('base64.StdEncoding') ? '\t"encoding/base64"\n' : '';
         return code
-          .replace('import (\n', `import (\n${needed.map((name) => `\t"${name}"\n`).join('')}`)
-          .replace(/^(\t*)fmt\.Println\(string\(body\)\)\n+/m, '$1fmt.Println(res.Status)\n$&');
+          .replace('import (\n', `import (\n${base64}\t"os"\n`)
+          .replace(
+            /^(\t*)fmt\.Println\(string\(body\)\)\n+/m,
+            '$1fmt.Println(res.Status)\n$&$1if res.StatusCode >= 300 {\n$1\tos.Exit(1)\n$1}\n',
+          );
       },
     },
   },
@@ -82,7 +83,7 @@ export const languages = {
       plus: '+',
       base64: (text) => `Convert.ToBase64String(System.Text.Encoding.UTF8.GetBytes(${text}))`,
       block: (text) => (text.includes('"""') ? JSON.stringify(text) : `"""\n${text}\n"""`),
-      complete: (code) => code,
+      complete: (code) => code.replace('new MediaTypeHeaderValue(', 'MediaTypeHeaderValue.Parse('),
     },
   },
   java: {
@@ -95,13 +96,13 @@ export const languages = {
       target: ['java', 'nethttp'],
       plus: '+',
       base64: (text) => `java.util.Base64.getEncoder().encodeToString((${text}).getBytes())`,
-      block: (text) => `"""\n${text.replace(/\\|"""/g, '\\$&')}"""`,
+      block: (text) => `"""\n${text.replace(/\\|"""|"$/g, '\\$&')}"""`,
       complete: (code) =>
         `import java.net.URI;\nimport java.net.http.*;\n\npublic class Sample {\n  public static void main(String[] args) throws Exception {\n${code
           .split('\n')
           .map((line) => (/^[ .]*(?:\.|Http|System)/.test(line) ? `    ${line}` : line))
           .join('\n')
-          .trimEnd()}\n  }\n}`,
+          .trimEnd()}\n    if (response.statusCode() >= 300) throw new Exception("Status " + response.statusCode());\n  }\n}`,
     },
   },
   php: {
@@ -114,8 +115,10 @@ export const languages = {
       target: ['php', 'curl'],
       plus: '.',
       base64: (text) => `base64_encode(${text})`,
-      // A status of an error is one too.
-      complete: (code) => code.replace('CURLOPT_RETURNTRANSFER', 'CURLOPT_FAILONERROR => true,\n  $&'),
+      complete: (code) =>
+        `${code
+          .replace('curl_close(', '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);\n\n$&')
+          .trimEnd()}\nif ($err || $status >= 300) {\n  exit(1);\n}`,
     },
   },
   ruby: {
@@ -133,7 +136,7 @@ export const languages = {
           .replace('http.use_ssl = true', 'http.use_ssl = url.scheme == "https"')
           .replace(
             'puts response.read_body',
-            'response.value # raises an error unless the status is 2xx\n$&',
+            '$&\nabort "Status #{response.code}" unless response.is_a?(Net::HTTPSuccess)',
           ),
     },
   },

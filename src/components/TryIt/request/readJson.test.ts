@@ -48,6 +48,9 @@ describe('JSON with places', () => {
     ['["a]', 'line 1, column 2: the closing double quote is missing'],
     ['1 2', 'line 1, column 3: nothing more is expected'],
     ['', 'line 1, column 1: a value is missing'],
+    ['{"a": 1.}', 'line 1, column 7: a number is not complete'],
+    ['[1 // one\n]', 'line 1, column 4: JSON has no comments'],
+    ['{"a": 1 ; "b": 2}', 'line 1, column 9: a comma or } is missing'],
   ])('says of %s what is missing', (text, problem) => {
     expect(readJson(text)).toMatchObject({problem});
   });

@@ -19,13 +19,17 @@ export interface JsonProblem {
 
 /** What is missing, by the codes of jsonc-parser. */
 const sentences: Record<number, string> = {
+  2: 'a number is not complete',
   3: 'a name in double quotes is missing',
   4: 'a value is missing',
   5: 'a colon is missing',
   7: 'a comma or } is missing',
   8: 'a comma or ] is missing',
   9: 'nothing more is expected',
+  10: 'JSON has no comments',
+  11: 'JSON has no comments',
   12: 'the closing double quote is missing',
+  13: 'a number is not complete',
 };
 
 /** Reads JSON as `JSON.parse` does, whose messages name no place or differ between browsers. */
@@ -57,9 +61,10 @@ export function readJson(text: string): ReadJson | JsonProblem {
 
 function sentenceOf(text: string, [first, next]: ParseError[]): string {
   if (!first) return 'this is no JSON';
-  // A comma is missing in a list or in an object; of a wrong word, the next error says what should stand there.
-  if (first.error === 6)
-    return sentences[typeof getLocation(text, first.offset).path.at(-1) === 'number' ? 8 : 7] ?? '';
+  // Of a wrong word, the next error says what should stand there.
   const code = first.error === 1 ? (next?.error ?? 4) : first.error;
+  // A comma is missing in a list or in an object.
+  if (code === 6)
+    return sentences[typeof getLocation(text, first.offset).path.at(-1) === 'number' ? 8 : 7] ?? '';
   return sentences[code] ?? 'this text holds a character that needs a backslash';
 }
