@@ -23,6 +23,7 @@ function anchorsOf(file: string): string[] {
 }
 
 function problemOf(url: string, file: string): string | undefined {
+  if (/^(?:[a-z]+:|\/\/)/i.test(url)) return undefined;
   const [address = '', anchor] = url.split('#');
   const target = address === '' ? file : path.resolve(path.dirname(file), decodeURI(address));
   if (!fs.existsSync(target)) return `"${url}" leads nowhere: there is no ${address}.`;
@@ -32,8 +33,12 @@ function problemOf(url: string, file: string): string | undefined {
   return `"${url}": ${path.basename(target)} has no heading with that anchor; it has ${anchors.join(', ')}.`;
 }
 
+/** A place of the project as Markdown names it in code: `model/packet/layout.ts`, `tests/states`. */
+const namedPlace = /^(?:config|design|handbook|model|plugins|sandbox|scripts|src|tests)\/[\w./-]+$/;
+
 /**
- * Finds links of a Markdown file that lead to no file or no heading of the project.
+ * Finds links of a Markdown file that lead to no file or no heading of the project, and places that it names in code
+ * and that are not there.
  *
  * Pages of the site are left to the build, which knows their routes and the anchors that components make.
  *
@@ -41,10 +46,15 @@ function problemOf(url: string, file: string): string | undefined {
  */
 export function brokenLinks(root: string, file: string): Finding[] {
   const full = path.join(root, file);
+  // Decisions speak of what was, and samples of themselves.
+  const missingPlace = (place: string) =>
+    namedPlace.test(place) &&
+    !/^(?:handbook\/decisions|samples)\//.test(file) &&
+    !fs.existsSync(path.join(root, place)) &&
+    `There is no ${place}: name the place where it is now.`;
   const findings: Finding[] = [];
-  visit(parseMarkdown(fs.readFileSync(full, 'utf8')), ['link', 'definition'], (node) => {
-    if (!('url' in node) || /^(?:[a-z]+:|\/\/)/i.test(node.url)) return;
-    const message = problemOf(node.url, full);
+  visit(parseMarkdown(fs.readFileSync(full, 'utf8')), ['link', 'definition', 'inlineCode'], (node) => {
+    const message = 'url' in node ? problemOf(node.url, full) : missingPlace(node.value);
     const {line = 1, column = 1} = node.position?.start ?? {};
     if (message) findings.push({file, line, column, rule: 'link', message});
   });
