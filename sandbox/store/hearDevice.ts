@@ -1,3 +1,4 @@
+import {maxSequenceNumber} from '../../model/packet/layout';
 import {toBase64} from './Random';
 
 /** A device, and how the network hears it. */
@@ -85,7 +86,7 @@ function payloadOf(kind: Radio['payload'], sequence: number): string {
 export function hearPacket(device: DeviceRecord, heard: number, upload: number): Sighting[] {
   const {radio} = device;
   const counter = timeCounter(device, heard);
-  const sequence = radio.last?.counter === counter ? (radio.last.sequence + 1) % 1024 : 0;
+  const sequence = radio.last?.counter === counter ? (radio.last.sequence + 1) % (maxSequenceNumber + 1) : 0;
   radio.last = {counter, sequence};
   const {network, home} = radio;
   const first: Sighting = {
