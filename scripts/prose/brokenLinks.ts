@@ -54,7 +54,8 @@ export function brokenLinks(root: string, file: string): Finding[] {
     `There is no ${place}: name the place where it is now.`;
   const findings: Finding[] = [];
   visit(parseMarkdown(fs.readFileSync(full, 'utf8')), ['link', 'definition', 'inlineCode'], (node) => {
-    const message = 'url' in node ? problemOf(node.url, full) : missingPlace(node.value);
+    const message =
+      'url' in node ? problemOf(node.url, full) : node.type === 'inlineCode' && missingPlace(node.value);
     const {line = 1, column = 1} = node.position?.start ?? {};
     if (message) findings.push({file, line, column, rule: 'link', message});
   });
