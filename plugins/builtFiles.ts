@@ -29,37 +29,3 @@ export async function writeFiles(folder: string, files: Record<string, string | 
     await fs.promises.rename(beside, file);
   }
 }
-
-/** A page as the build wrote it. */
-export interface BuiltPage {
-  /** Path of the page without the base URL and without a slash before it; empty for the landing page. */
-  path: string;
-  html: string;
-  /** Name of its file in the build, for messages. */
-  file: string;
-}
-
-/**
- * Reads the pages of a built site, in the order of their paths.
- *
- * @param routesPaths paths with the base URL, as the framework lists them
- * @param leftOut routes without the base URL that are not read
- */
-export function readPages(
-  outDir: string,
-  baseUrl: string,
-  routesPaths: readonly string[],
-  leftOut: readonly string[],
-): Promise<BuiltPage[]> {
-  const paths = routesPaths
-    .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''))
-    .filter((page) => !leftOut.includes(page))
-    .sort();
-  return Promise.all(
-    paths.map(async (page) => {
-      const flat = `${page || 'index'}.html`;
-      const file = fs.existsSync(path.join(outDir, flat)) ? flat : path.join(page, 'index.html');
-      return {path: page, html: await fs.promises.readFile(path.join(outDir, file), 'utf8'), file};
-    }),
-  );
-}

@@ -26,8 +26,9 @@ import {frameworkPlugins} from './framework';
 import rehypeStaticRuns from './framework/static-html/rehypeStaticRuns';
 import deliveryPlugin from './pages/delivery';
 import releaseFeed from './pages/feed';
+import finishPages, {type FinishedPages} from './pages/finish';
+import {inOrder} from './pages/inOrder';
 import markdownPages from './pages/markdown';
-import {WritersFirst} from './pages/markdown/WritersFirst';
 import offline from './pages/offline';
 import securityTxt from './pages/securityTxt';
 import searchPlugin from './search';
@@ -66,23 +67,29 @@ export function contentPlugins() {
 /** All plugins of this folder, in their order; to leave a feature out, take its line away. */
 export function sitePlugins(env: Env): PluginModule[] {
   const monitoring = monitoringSettings(env);
-  const writers = new WritersFirst();
+  const pages: FinishedPages = {all: []};
   return [
     (context) => apiReference(context, apiReferenceOptions),
     ...frameworkPlugins,
     colorMode,
     designTokens,
     glossary,
-    (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
-    (context) => writers.writes(securityTxt(context, securityContact)),
-    (context) => writers.writes(releaseFeed(context, releaseNotes)),
-    (context) => writers.writes(sdkHeaders(context)),
-    (context) => writers.writes(sandboxDownload(context)),
-    (context) => writers.writes(programDownloads(context, pagePrograms)),
-    (context) => deliveryPlugin(context, delivery(env)),
-    (context) => offline(context, {isOffered: env.offline}),
-    (context) => writers.reads(markdownPages(context, {leftOut, files: downloads})),
-    (context) => searchPlugin(context, {leftOut}),
+    ...inOrder([
+      // Files that are not made of pages.
+      (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
+      (context) => securityTxt(context, securityContact),
+      sdkHeaders,
+      sandboxDownload,
+      (context) => programDownloads(context, pagePrograms),
+      // Reads all pages, and is the only one that writes them again.
+      (context) => finishPages(context, {leftOut, feedPage: releaseNotes.page}, pages),
+      // What is made of them, and of all files before.
+      (context) => releaseFeed(context, releaseNotes, pages),
+      (context) => offline(context, {isOffered: env.offline}),
+      (context) => searchPlugin(context, pages),
+      (context) => markdownPages(context, {pages, files: downloads}),
+      (context) => deliveryPlugin(context, delivery(env), pages),
+    ]),
     ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),
   ];

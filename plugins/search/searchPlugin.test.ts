@@ -3,19 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it, onTestFinished} from 'vitest';
+import {parsePage} from '../pages/finish/parsePage';
+import type {FinishedPage} from '../pages/finish/readFinishedPages';
 import searchPlugin from '.';
+import {readPage} from './records/readPage';
 import {builtPage, heading} from './testing/builtPageFixture';
 import {EmbeddedSearch} from './shared/engine/EmbeddedSearch';
 import type {SearchRecord} from './shared/records';
 
 const files = {
-  'index.html': builtPage({title: 'Skerry', body: '<p>Chips, connected.'}),
-  'docs/keys.html': builtPage({
+  '': builtPage({title: 'Skerry', body: '<p>Chips, connected.'}),
+  'docs/keys': builtPage({
     title: 'Keys &amp; tokens',
     crumbs: ['Device SDK', 'Keys'],
     body: `<p>If a &lt; b.${heading(2, 'rotate', 'Rotate')}<p>Twice a year.`,
   }),
-  'search.html': '<main></main>',
 };
 
 /** Runs the post-build step over a built site, and reads what it writes. */
@@ -24,16 +26,14 @@ async function build(html: Record<string, string> = files) {
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
   const outDir = path.join(siteDir, 'build');
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
-  for (const [name, content] of Object.entries(html)) {
-    fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
-    fs.writeFileSync(path.join(outDir, name), content);
-  }
+  const readOne = ([name, content]: [string, string]) =>
+    readPage(parsePage(content, name), name, 'Skerry Docs');
+  const pages = Object.entries(html).map((page) => ({search: readOne(page)}) as FinishedPage);
+  // The search page and the page for what is not found are not searched.
+  const all = [...pages, {route: '/base/search'} as FinishedPage];
   const siteConfig = {baseUrl: '/base/', title: 'Skerry Docs', url: 'https://docs.example'};
-  const plugin = searchPlugin({siteConfig, siteDir, generatedFilesDir} as LoadContext, {
-    leftOut: ['search'],
-  });
-  const routesPaths = ['/base/', '/base/docs/keys', '/base/search'];
-  await plugin.postBuild?.({outDir, routesPaths} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  const plugin = searchPlugin({siteConfig, siteDir, generatedFilesDir} as LoadContext, {all});
+  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   const read = (folder: string) => async (name: string) =>
     JSON.parse(await fs.promises.readFile(path.join(folder, 'search', name), 'utf8'));
   return {
@@ -62,7 +62,7 @@ it('writes records of all pages but those left out, escaped for HTML', async () 
 
 it('gives records of unchanged pages the ids that they had', async () => {
   const before = await build();
-  const after = await build({...files, 'index.html': builtPage({title: 'New', body: '<p>First.<p>Second.'})});
+  const after = await build({...files, '': builtPage({title: 'New', body: '<p>First.<p>Second.'})});
   const ofKeys = ({records}: typeof before) =>
     records.filter(({objectID}) => objectID.startsWith('docs/keys'));
   expect(ofKeys(after)).toEqual(ofKeys(before));

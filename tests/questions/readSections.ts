@@ -1,6 +1,13 @@
-import {load} from 'cheerio';
-import {type AnyNode, type Element, isTag, isText} from 'domhandler';
-import {headingOf, isCell, isLeftOut, isPassage} from '../../plugins/search/records/elements';
+import type {Element, ElementContent} from 'hast';
+import {parsePage} from '../../plugins/pages/finish/parsePage';
+import {
+  headingOf,
+  isCell,
+  isElement,
+  isLeftOut,
+  isPassage,
+  textIn,
+} from '../../plugins/search/records/elements';
 
 /** The paragraphs, list items, cells and code blocks of each section of a page, by the id of its heading. */
 export type Sections = ReadonlyMap<string, readonly string[]>;
@@ -22,8 +29,7 @@ interface OpenSection {
  * @throws Error that names the file when the page has no `main`.
  */
 export function readSections(html: string, file: string): Sections {
-  const $ = load(html);
-  const main = $('main').get(0);
+  const {main} = parsePage(html, file);
   if (!main) throw new Error(`${file}: there is no main element to read sections from.`);
   const beginning: OpenSection = {level: Number.POSITIVE_INFINITY, blocks: []};
   const sections = new Map([['', beginning.blocks]]);
@@ -44,27 +50,27 @@ export function readSections(html: string, file: string): Sections {
   }
 
   function readChildren(node: Element): void {
-    for (const child of node.children) {
+    for (const [index, child] of node.children.entries()) {
       // Two elements side by side are two words, even if only style keeps them apart.
-      if (isTag(child) && child.prev && isTag(child.prev)) text += ' ';
+      if (isElement(child) && node.children[index - 1]?.type === 'element') text += ' ';
       read(child);
     }
   }
 
-  function read(node: AnyNode): void {
-    if (isText(node)) text += node.data;
-    if (!isTag(node) || isLeftOut(node)) return;
-    if (node.name === 'br') text += ' ';
+  function read(node: ElementContent): void {
+    if (node.type === 'text') text += node.value;
+    if (!isElement(node) || isLeftOut(node)) return;
+    if (node.tagName === 'br') text += ' ';
     const heading = headingOf(node);
-    const isBlock = heading !== undefined || isPassage(node) || isCell(node) || node.name === 'pre';
+    const isBlock = heading !== undefined || isPassage(node) || isCell(node) || node.tagName === 'pre';
     if (isBlock) finish();
     const outside = open;
     if (heading) begin(heading.anchor, heading.level ?? levelBelow(open));
-    if (node.name === 'pre') text = $(node).text();
-    else if (!heading || node.name === 'li') readChildren(node);
+    if (node.tagName === 'pre') text = textIn(node);
+    else if (!heading || node.tagName === 'li') readChildren(node);
     if (isBlock) finish();
     // A property ends with its item, and the last field of a list with the list.
-    if (node.name === 'dl' || (heading && node.name === 'li')) open = outside;
+    if (node.tagName === 'dl' || (heading && node.tagName === 'li')) open = outside;
   }
 
   readChildren(main);

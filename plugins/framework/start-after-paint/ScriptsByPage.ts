@@ -19,7 +19,8 @@ export interface PageScripts {
 /** Which scripts the framework loads for each page of a build. */
 export class ScriptsByPage {
   private readonly manifest: ClientManifest;
-  private readonly chunkNames: Record<string, unknown>;
+  /** Names of chunks by route, and where the framework lists them. */
+  private readonly chunks = new Map<string, Array<{at: number; names: string[]}>>();
 
   /**
    * @param generated `.docusaurus` of the build
@@ -27,22 +28,26 @@ export class ScriptsByPage {
    */
   constructor(private readonly generated: string) {
     this.manifest = this.readJson('client-manifest.json') as ClientManifest;
-    this.chunkNames = this.readJson('routesChunkNames.json') as Record<string, unknown>;
+    const listed = Object.entries(this.readJson('routesChunkNames.json') as Record<string, unknown>);
+    for (const [at, [key, names]] of listed.entries()) {
+      const route = routeOf(key);
+      this.chunks.set(route, [...(this.chunks.get(route) ?? []), {at, names: namesIn(names)}]);
+    }
   }
 
   /** Addresses of all routes, those that only stand around others included. */
   routes(): string[] {
-    return [...new Set(Object.keys(this.chunkNames).map(routeOf))];
+    return [...this.chunks.keys()];
   }
 
   /** @param isPage whether a route has a page of its own; one that has none stands around those below it */
   of(route: string, isPage: (route: string) => boolean): PageScripts {
-    const around = Object.entries(this.chunkNames).filter(([key]) => {
-      const name = routeOf(key);
-      return name === route || (!isPage(name) && route.startsWith(`${name}/`));
-    });
+    const parts = route.split('/');
+    const outer = parts.map((_, length) => parts.slice(0, length).join('/')).filter((name) => !isPage(name));
+    const around = [...outer, route].flatMap((name) => this.chunks.get(name) ?? []);
+    around.sort((one, other) => one.at - other.at);
     const entry = this.filesOf(this.manifest.entrypoints);
-    const page = this.filesOf(around.flatMap(([, chunks]) => namesIn(chunks)));
+    const page = this.filesOf(around.flatMap(({names}) => names));
     return {entry, page: page.filter((file) => !entry.includes(file))};
   }
 

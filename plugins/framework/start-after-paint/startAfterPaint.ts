@@ -1,5 +1,3 @@
-import {parseTags} from '../../pages/delivery/html';
-
 /** Marks the link to the script that takes over the page. */
 const mark = 'data-start';
 
@@ -15,7 +13,7 @@ const list = 'page-scripts';
  * has no effect; plugins/framework/deploy-recovery knows by it those without which a page does not start. What has come or
  * failed is removed, as the bundler does: it would take the element of one that failed for one on its way.
  */
-const starter = `(function () {
+export const starter = `(function () {
   var isParsed = false, isSeen = document.hidden, isStarted = false, left = 0;
   function add(address, link) {
     left += 1;
@@ -65,25 +63,20 @@ const starter = `(function () {
   .replace(/\s+/g, ' ')
   .trim();
 
+/** The link that fetches a page's last deferred script, after style and fonts, and stands in the script's place. */
+export function startLink(src: string, integrity: string | undefined): string {
+  const digest = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel=preload as=script fetchpriority=low${digest} href="${src}" ${mark}>`;
+}
+
 /**
- * Turns the last of a page's deferred scripts into a link that fetches it, after style and fonts, and a script that
- * starts it after the first paint. The others are small and only prepare for it.
+ * Adds to a page with such a link what starts the script after the first paint. The scripts before it are small and only
+ * prepare for it.
  *
  * @param pageScripts addresses of the scripts that it would fetch once it runs
  */
 export function startAfterPaint(html: string, pageScripts: readonly string[]): string {
-  const $ = parseTags(html);
-  const last = $('head > script[src][defer]').toArray().at(-1);
-  if (!last) return html;
-  const {src, integrity} = last.attribs;
-  const at = last.startIndex ?? 0;
-  const end = html.indexOf('</script>', at) + '</script>'.length;
-  const digest = integrity ? ` integrity="${integrity}"` : '';
-  const link = `<link rel=preload as=script fetchpriority=low${digest} href="${src}" ${mark}>`;
   const named = pageScripts.length > 0 ? `<meta name=${list} content="${pageScripts.join(' ')}">` : '';
   // Behind the character set, which has to stand within the first kilobyte.
-  return (html.slice(0, at) + link + html.slice(end)).replace(
-    /<meta charset=[^>]*>/i,
-    (charset) => `${charset}<script>${starter}</script>${named}`,
-  );
+  return html.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}<script>${starter}</script>${named}`);
 }

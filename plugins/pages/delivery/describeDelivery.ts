@@ -1,4 +1,4 @@
-import {hashSource, type InlineCode} from './html';
+import {hashSource, type InlineCode} from './digests';
 
 /** An old address, and the address that stands for it; both with the base URL. */
 export interface Redirect {

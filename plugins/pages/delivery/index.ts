@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ScriptsByPage} from '../../framework/start-after-paint/ScriptsByPage';
-import {addressOf, builtFiles, writeFiles} from '../../builtFiles';
+import {builtFiles, writeFiles} from '../../builtFiles';
+import {starter} from '../../framework/start-after-paint/startAfterPaint';
+import type {FinishedPages} from '../finish';
 import {deliveryFile, describeDelivery} from './describeDelivery';
 import {headersFile, redirectsFile} from './formats/hostFiles';
-import {hashSource} from './html';
-import {preparePages} from './preparePages';
+import {hashSource} from './digests';
 import {markdownRedirects, readRedirects, resolveRedirects} from './redirects';
 
 /** What the delivery of the site depends on beyond the site itself. */
@@ -21,33 +21,32 @@ export interface DeliveryOptions {
 
 /** Writes down how the built site has to be served; see README.md. */
 export default function deliveryPlugin(
-  {baseUrl, siteConfig, siteDir, generatedFilesDir}: LoadContext,
+  {baseUrl, siteConfig, siteDir}: LoadContext,
   {connectTo, styles, redirectsPath}: DeliveryOptions,
+  pages: FinishedPages,
 ): Plugin {
   return {
     name: 'delivery',
     async postBuild({outDir}) {
-      const files = await builtFiles(outDir);
-      const pages = new Map(
-        files.filter((file) => file.endsWith('.html')).map((file) => [baseUrl + addressOf(file), file]),
-      );
-      const known = new Set([...pages.keys(), ...files.map((file) => baseUrl + file)]);
-
+      const byRoute = new Map(pages.all.map((page) => [page.route, page]));
+      const known = new Set([...byRoute.keys(), ...(await builtFiles(outDir)).map((file) => baseUrl + file)]);
       const written = readRedirects(
         fs.readFileSync(path.join(siteDir, redirectsPath), 'utf8'),
         redirectsPath,
       );
       const has = (address: string) => known.has(baseUrl + address.slice(1));
       const moved = resolveRedirects(written, {baseUrl, has});
-      const htmlOf = (address: string) => {
-        const page = pages.get(address);
-        return page && fs.readFileSync(path.join(outDir, page), 'utf8');
+      const redirects = [
+        ...moved,
+        ...markdownRedirects(moved, (address) => byRoute.get(address)?.markdownAddress),
+      ];
+      const inline = {
+        scripts: [hashSource(starter), ...pages.all.flatMap((page) => page.inline.scripts)],
+        styles: [...styles.map(hashSource), ...pages.all.flatMap((page) => page.inline.styles)],
       };
-      const redirects = [...moved, ...markdownRedirects(moved, htmlOf)];
-      const inline = await preparePages(outDir, pages, baseUrl, new ScriptsByPage(generatedFilesDir));
-      inline.styles.push(...styles.map(hashSource));
       const delivery = describeDelivery({siteUrl: siteConfig.url, baseUrl, redirects, inline, connectTo});
-      const opened = [...pages.keys()].filter((address) => address !== `${baseUrl}404`);
+      const byFile = pages.all.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+      const opened = byFile.map(({route}) => route).filter((route) => route !== `${baseUrl}404`);
       await writeFiles(outDir, {
         _headers: headersFile(delivery),
         _redirects: redirectsFile(delivery, opened),

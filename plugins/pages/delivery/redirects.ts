@@ -1,5 +1,4 @@
 import type {Redirect} from './describeDelivery';
-import {parseTags} from './html';
 
 /** A redirect as it is written, without the base URL. */
 interface WrittenRedirect extends Redirect {
@@ -100,23 +99,17 @@ export function resolveRedirects(written: WrittenRedirect[], {baseUrl, has}: Sit
   return resolved;
 }
 
-/** Where a page's head says that its Markdown stands; undefined for a page without. */
-function markdownOf(html: string): string | undefined {
-  return parseTags(html)('link[rel=alternate][type="text/markdown"]').attr('href');
-}
-
 /**
  * Redirects for the Markdown of pages that were moved, beside those of the pages.
  *
- * @param htmlOf gives the page at an address; undefined where there is a file, or another site
+ * @param markdownOf gives the Markdown of the page at an address; undefined for a file, or another site
  */
 export function markdownRedirects(
   redirects: readonly Redirect[],
-  htmlOf: (address: string) => string | undefined,
+  markdownOf: (address: string) => string | undefined,
 ): Redirect[] {
   return redirects.flatMap(({from, to}) => {
-    const html = htmlOf(to.replace(/#.*$/, ''));
-    const markdown = html === undefined ? undefined : markdownOf(html);
+    const markdown = markdownOf(to.replace(/#.*$/, ''));
     return markdown === undefined ? [] : [{from: `${from}.md`, to: markdown}];
   });
 }

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeFiles} from '../../builtFiles';
-import {readEntries, writeFeeds} from './releaseFeed';
+import type {FinishedPages} from '../finish';
+import {writeFeeds} from './releaseFeed';
 
 /** Which page the feeds are made of; see README.md. */
 export interface ReleaseFeedOptions {
@@ -16,6 +15,7 @@ export interface ReleaseFeedOptions {
 export default function releaseFeedPlugin(
   {baseUrl, siteConfig, i18n}: LoadContext,
   {page, file, owner}: ReleaseFeedOptions,
+  pages: FinishedPages,
 ): Plugin {
   const title = `${siteConfig.title}: release notes`;
   const address = (name: string) => `${siteConfig.url}${baseUrl}${name}`;
@@ -32,10 +32,10 @@ export default function releaseFeedPlugin(
       ],
     }),
 
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir}) {
+      const entries = pages.all.find(({route}) => route === baseUrl + page)?.entries;
       // A build of few pages, such as that of a second locale, may be without it.
-      if (!routesPaths.includes(`${baseUrl}${page}`)) return;
-      const html = await fs.promises.readFile(path.join(outDir, `${page}.html`), 'utf8');
+      if (!entries) return;
       const {atom, json} = writeFeeds(
         {
           title,
@@ -45,7 +45,7 @@ export default function releaseFeedPlugin(
           feeds: {atom: address(`${file}.xml`), json: address(`${file}.json`)},
           owner,
         },
-        readEntries(html, address(page)),
+        entries,
       );
       await writeFiles(outDir, {[`${file}.xml`]: atom, [`${file}.json`]: json});
     },

@@ -4,14 +4,19 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {afterAll, describe, expect, it, vi} from 'vitest';
+import type {FinishedPage} from '../finish/readFinishedPages';
+import {parsePage} from '../finish/parsePage';
+import {contentOf} from '../markdown/contentOf';
 import releaseFeedPlugin from '.';
-import {readEntries, writeFeeds} from './releaseFeed';
+import {readEntries} from './releaseEntries';
+import {writeFeeds} from './releaseFeed';
 
 const address = 'https://docs.example/docs/release-notes';
 const page = (body: string) =>
   `<html><body><nav>Menu</nav><main><div class="theme-doc-markdown markdown"><header><h1>Release notes</h1></header><p>Intro.</p>${body}</div></main></body></html>`;
 const entry = (heading: string, id: string, text: string) =>
   `<h2 class="anchor" id=${id}>${heading}<a class=hash-link href=#${id}>#</a></h2><p>${text}</p>`;
+const entriesOf = (html: string) => readEntries(contentOf(parsePage(html, 'r.html'), address), address);
 const two = page(
   entry(
     '2026-09-16: SDK 3.1.0',
@@ -30,7 +35,7 @@ const head = {
 
 describe('entries of the release notes', () => {
   it('are the dated headings, with what is below them and absolute links', () => {
-    expect(readEntries(two, address)).toEqual([
+    expect(entriesOf(two)).toEqual([
       {
         date: '2026-09-16',
         title: 'SDK 3.1.0',
@@ -52,12 +57,12 @@ describe('entries of the release notes', () => {
     ],
     ['no entry at all', '', /no heading of the second level/],
   ])('are refused with %s', (_, body, message) => {
-    expect(() => readEntries(page(body), address)).toThrow(message);
+    expect(() => entriesOf(page(body))).toThrow(message);
   });
 });
 
 describe('the feeds', () => {
-  const {atom, json} = writeFeeds(head, readEntries(two, address));
+  const {atom, json} = writeFeeds(head, entriesOf(two));
 
   it('hold every entry with date, address and text', () => {
     const $ = load(atom, {xml: true});
@@ -85,7 +90,7 @@ describe('the feeds', () => {
   it('are the same for the same page on another day', () => {
     vi.useFakeTimers({now: Date.UTC(2030, 0, 1)});
     try {
-      expect(writeFeeds(head, readEntries(two, address))).toEqual({atom, json});
+      expect(writeFeeds(head, entriesOf(two))).toEqual({atom, json});
     } finally {
       vi.useRealTimers();
     }
@@ -100,21 +105,22 @@ describe('the plugin', () => {
     siteConfig: {title: 'Docs', url: 'https://docs.example'},
     i18n: {currentLocale: 'en'},
   } as LoadContext;
-  const plugin = releaseFeedPlugin(context, {page: 'docs/release-notes', file: 'releases', owner: 'Docs'});
-  const build = (routesPaths: string[]) =>
-    plugin.postBuild?.({outDir, routesPaths} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  const pages: {all: FinishedPage[]} = {all: []};
+  const options = {page: 'docs/release-notes', file: 'releases', owner: 'Docs'};
+  const plugin = releaseFeedPlugin(context, options, pages);
+  const build = () => plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 
   it('writes nothing when the page is not built', async () => {
-    await build(['/base/docs/intro']);
+    await build();
     expect(fs.readdirSync(outDir)).toEqual([]);
   });
 
   it('writes both feeds, where the head of each page says', async () => {
-    fs.mkdirSync(path.join(outDir, 'docs'));
-    fs.writeFileSync(path.join(outDir, 'docs/release-notes.html'), two);
-    await build(['/base/docs/release-notes']);
+    const route = '/base/docs/release-notes';
+    pages.all = [{route, entries: entriesOf(two)} as FinishedPage];
+    await build();
     const atom = fs.readFileSync(path.join(outDir, 'releases.xml'), 'utf8');
-    expect(atom).toContain('<id>https://docs.example/base/docs/release-notes#sdk-3-1-0</id>');
+    expect(atom).toContain(`<id>${address}#sdk-3-1-0</id>`);
     expect(fs.existsSync(path.join(outDir, 'releases.json'))).toBe(true);
     const tags = plugin.injectHtmlTags?.({content: undefined} as never);
     expect(tags?.headTags).toEqual([

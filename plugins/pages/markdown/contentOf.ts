@@ -1,34 +1,29 @@
-import type {Element, Nodes} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parse} from 'parse5';
-import {EXIT, visit} from 'unist-util-visit';
+import type {Element} from 'hast';
 import {classesOf, textOf} from '../../content/mdx/textOf';
+import {findElement, type ParsedPage} from '../finish/parsePage';
+import {cleanPage} from './cleanPage';
 
-function find(root: Nodes, test: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(root, 'element', (element) => {
-    if (!test(element)) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found;
+/** What readers came for, without navigation, footer and what only a browser needs. */
+export interface PageContent {
+  /** That of the first heading. */
+  title: string;
+  description: string;
+  content: Element;
 }
 
 /**
- * Finds of a built page its description, the title, which is that of its first heading, and the content: what readers
- * came for, without navigation and footer.
+ * Takes the content out of a built page; the page is without it then.
  *
- * @param file the page's file, for messages
+ * @param address of the page, absolute
  * @throws Error when the page lacks a heading or content
  */
-export function contentOf(html: string, file: string) {
-  const tree = fromParse5(parse(html));
+export function contentOf({file, main, meta}: ParsedPage, address: string): PageContent {
   const content =
-    find(tree, (element) => classesOf(element).includes('theme-doc-markdown')) ??
-    find(tree, ({tagName}) => tagName === 'main');
-  const heading = content && find(content, ({tagName}) => tagName === 'h1');
+    main && (findElement(main, (part) => classesOf(part).includes('theme-doc-markdown')) ?? main);
+  const heading = content && findElement(content, ({tagName}) => tagName === 'h1');
   if (!content || !heading)
     throw new Error(`${file}: Markdown is made of a main element with a heading of the first level.`);
-  const description = find(tree, ({properties}) => properties.name === 'description')?.properties.content;
-  return {title: textOf(heading).trim(), description: String(description ?? ''), content};
+  const title = textOf(heading).trim();
+  cleanPage(content, address);
+  return {title, description: meta.description ?? '', content};
 }

@@ -35,15 +35,6 @@ function placeFor(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Where the links of a page lead that name a part of a page: absolute addresses with an id. */
-export function linkedIds(content: Element): string[] {
-  const found: string[] = [];
-  visit(content, 'element', ({properties: {href}}) => {
-    if (typeof href === 'string' && href.includes('#')) found.push(decodeURI(href));
-  });
-  return found;
-}
-
 /**
  * Writes ids into the text, as anchors: Markdown has none of its own, and this one is known to all that shows Markdown.
  *

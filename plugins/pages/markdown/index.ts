@@ -1,12 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages, writeFiles} from '../../builtFiles';
+import {writeFiles} from '../../builtFiles';
+import type {FinishedPages} from '../finish';
 import {type DescribedFiles, filesFor, llmsFullText, llmsText} from './llmsText';
-import {markdownPages} from './markdownPages';
 
 /** What the plugin is told. */
 export interface MarkdownPagesOptions {
-  /** Pages without Markdown: routes without the base URL: the search page and the not-found page. */
-  leftOut: string[];
+  pages: FinishedPages;
   /** What `llms.txt` says of the files for programs. */
   files: readonly DescribedFiles[];
 }
@@ -14,13 +13,13 @@ export interface MarkdownPagesOptions {
 /** Writes each page as Markdown beside its HTML, `llms.txt`, `llms-full.txt` and `robots.txt`; see README.md. */
 export default function markdownPagesPlugin(
   {baseUrl, siteConfig}: LoadContext,
-  {leftOut, files}: MarkdownPagesOptions,
+  {pages: finished, files}: MarkdownPagesOptions,
 ): Plugin {
   const site = `${siteConfig.url}${baseUrl}`;
   return {
     name: 'markdown-pages',
-    async postBuild({outDir, routesPaths}) {
-      const pages = markdownPages(site, await readPages(outDir, baseUrl, routesPaths, leftOut));
+    async postBuild({outDir}) {
+      const pages = finished.all.flatMap(({markdown}) => markdown ?? []);
       await writeFiles(outDir, {
         ...Object.fromEntries(pages.map(({name, markdown}) => [name, markdown])),
         'llms-full.txt': llmsFullText(siteConfig, pages),

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {downloads} from '../../../config/downloads';
 import {filesFor} from './llmsText';
-import {WritersFirst} from './WritersFirst';
 
 let outDir: string;
 beforeAll(() => {
@@ -40,26 +38,4 @@ it('stops the build at a file that nothing describes', async () => {
 
 it('describes each kind of file of the site in one sentence', () => {
   for (const {text} of downloads) expect(text).toMatch(/^[A-Z].*\.$/);
-});
-
-it('looks at the files when all that write them have, and fails no other step when one of them fails', async () => {
-  const seen: string[] = [];
-  const plugin = (name: string, run: () => Promise<void>): Plugin => ({name, postBuild: run});
-  const writers = new WritersFirst();
-  const slow = plugin('slow', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    seen.push('written');
-  });
-  const broken = plugin('broken', () => Promise.reject(new Error('disk full')));
-  const list = plugin('list', () => {
-    seen.push('listed');
-    return Promise.resolve();
-  });
-  const props = {} as Parameters<NonNullable<Plugin['postBuild']>>[0];
-  const steps = [writers.writes(slow), writers.writes(broken), writers.reads(list)].map(({postBuild}) =>
-    postBuild?.(props),
-  );
-  const outcomes = await Promise.allSettled(steps);
-  expect(outcomes.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(seen).toEqual(['written', 'listed']);
 });

@@ -1,5 +1,5 @@
 import {builtFiles} from '../../builtFiles';
-import type {MarkdownPage} from './markdownPages';
+import type {MarkdownPage} from './markdownPage';
 
 /** Files for programs that have a description in common. */
 export interface DescribedFiles {

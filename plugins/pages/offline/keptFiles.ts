@@ -6,7 +6,7 @@ import type {KeptFile} from './shared/names';
 
 const hashed = 'assets/';
 
-/** What pages are made of, and what Try it asks for. Only files that no plugin writes after the bundles. */
+/** What pages are made of, and what Try it asks for. */
 const kept = [
   /\.html$/,
   new RegExp(`^${hashed}`),
@@ -33,8 +33,7 @@ export async function keptFiles(outDir: string, baseUrl: string): Promise<KeptFi
     names.map(async (name) => {
       if (name.startsWith(hashed)) return {url: baseUrl + name, revision: null};
       const text = await fs.promises.readFile(path.join(outDir, name), 'utf8');
-      // Digests of scripts come into pages at the same time, and say nothing that the scripts' names do not.
-      return {url: baseUrl + addressOf(name), revision: revisionOf(text.replace(/ integrity="[^"]*"/g, ''))};
+      return {url: baseUrl + addressOf(name), revision: revisionOf(text)};
     }),
   );
 }

@@ -1,8 +1,9 @@
-import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import type {Element, ElementContent} from 'hast';
+import {classesOf} from '../../content/mdx/textOf';
 
 /** Of a drawing its description says in sentences what its texts, which are fragments, say. */
 const leftOut = new Set('button footer h1 nav noscript script style template text'.split(' '));
-const leftOutClasses = [
+const leftOutClasses = new Set([
   'hash-link',
   'table-of-contents',
   'property',
@@ -12,7 +13,7 @@ const leftOutClasses = [
   'try-it',
   'tool-frame',
   'api-operations',
-];
+]);
 
 const passages = new Set(
   'article aside blockquote dd details div dl dt figcaption figure header li ol p section summary svg table tbody thead tr ul'.split(
@@ -20,46 +21,51 @@ const passages = new Set(
   ),
 );
 
+/** Whether a node is an element, not text or a comment. */
+export function isElement(node: ElementContent): node is Element {
+  return node.type === 'element';
+}
+
 /** Whether an element carries a class. */
 export function hasClass(element: Element, name: string): boolean {
-  return (element.attribs.class ?? '').split(/\s+/).includes(name);
+  return classesOf(element).includes(name);
 }
 
 /** Whether an element is no text of the page: controls, navigation, and what stands elsewhere in the same page. */
 export function isLeftOut(element: Element): boolean {
-  const {name, attribs} = element;
+  const {tagName, properties} = element;
   return (
-    leftOut.has(name) ||
-    attribs['aria-hidden'] === 'true' ||
-    attribs.role === 'tooltip' ||
-    leftOutClasses.some((one) => hasClass(element, one)) ||
-    /^Copy link/.test(attribs['aria-label'] ?? '') ||
+    leftOut.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    properties.role === 'tooltip' ||
+    classesOf(element).some((name) => leftOutClasses.has(name)) ||
+    /^Copy link/.test(String(properties.ariaLabel ?? '')) ||
     // The fields of an error are the same at each operation: the overview of the API explains them once.
-    (name === 'li' && /^response-[45]\d\d\./.test(attribs.id ?? '')) ||
+    (tagName === 'li' && /^response-[45]\d\d\./.test(String(properties.id ?? ''))) ||
     isExampleValue(element)
   );
 }
 
 /** Values such as an example's ID are found in the examples themselves. */
-function isExampleValue({name, children}: Element): boolean {
-  const label = name === 'span' ? children.find(isTag) : undefined;
+function isExampleValue({tagName, children}: Element): boolean {
+  const label = tagName === 'span' ? children.find(isElement) : undefined;
   return label !== undefined && hasClass(label, 'property-fact-label') && /^Example/.test(textIn(label));
 }
 
 /** Whether an element's text stands for itself, apart from what is around it. */
-export function isPassage({name}: Element): boolean {
-  return passages.has(name);
+export function isPassage({tagName}: Element): boolean {
+  return passages.has(tagName);
 }
 
 /** Whether something follows on the same line that is another thing, as the next cell of a table row. */
-export function isCell({name}: Element): boolean {
-  return name === 'td' || name === 'th' || name === 'title';
+export function isCell({tagName}: Element): boolean {
+  return tagName === 'td' || tagName === 'th' || tagName === 'title';
 }
 
 /** All text in a node, but for that of elements to skip. */
-export function textIn(node: AnyNode, isSkipped: (element: Element) => boolean = () => false): string {
-  if (isText(node)) return node.data;
-  if (!isTag(node) || isSkipped(node)) return '';
+export function textIn(node: ElementContent, isSkipped: (element: Element) => boolean = () => false): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isSkipped(node)) return '';
   return node.children.map((child) => textIn(child, isSkipped)).join('');
 }
 
@@ -73,15 +79,15 @@ export interface FoundHeading {
 
 /** The heading that an element is or begins with; undefined for any other element. */
 export function headingOf(element: Element): FoundHeading | undefined {
-  const {name, attribs} = element;
-  const level = /^h[2-6]$/.test(name) ? Number(name[1]) : undefined;
-  const named = level || name === 'dt' ? element : name === 'li' ? propertyName(element) : undefined;
-  if (!attribs.id || !named) return undefined;
+  const {tagName, properties} = element;
+  const level = /^h[2-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+  const named = level || tagName === 'dt' ? element : tagName === 'li' ? propertyName(element) : undefined;
+  if (!properties.id || !named) return undefined;
   const text = textIn(named, isLeftOut).replace(/[\s\u200b]+/g, ' ');
-  return {...(level && {level}), anchor: attribs.id, text: text.trim()};
+  return {...(level && {level}), anchor: String(properties.id), text: text.trim()};
 }
 
 function propertyName(item: Element): Element | undefined {
-  const line = item.children.filter(isTag).find((child) => hasClass(child, 'property'));
-  return line?.children.filter(isTag).find((child) => hasClass(child, 'property-name'));
+  const line = item.children.filter(isElement).find((child) => hasClass(child, 'property'));
+  return line?.children.filter(isElement).find((child) => hasClass(child, 'property-name'));
 }

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {parsePage} from '../../pages/finish/parsePage';
 import {builtPage} from '../testing/builtPageFixture';
 import {readPage} from './readPage';
 
-const read = (html: string) => readPage({path: 'docs/keys', file: 'docs/keys.html', html}, 'Skerry Docs');
+const read = (html: string) => readPage(parsePage(html, 'docs/keys.html'), 'docs/keys', 'Skerry Docs');
 const body = '<p>One key each.<h2 id=why>Why</h2><p>Because.';
 
 describe('readPage', () => {

@@ -1,42 +1,61 @@
-import {load} from 'cheerio';
-import type {BuiltPage} from '../../builtFiles';
+import type {Element} from 'hast';
+import {visit} from 'unist-util-visit';
+import {classesOf, textOf} from '../../content/mdx/textOf';
+import {findElement, type ParsedPage} from '../../pages/finish/parsePage';
 import type {SearchablePage} from '../shared/page';
 import {readText} from './readText';
 
 /**
  * Reads what search has to know of a page from its built HTML.
  *
+ * @param path of the page without the base URL; empty for the landing page
  * @param siteTitle Name of the section of pages that belong to none.
  * @throws Error that names the file when the page has no `main` or no title.
  */
-export function readPage({path, html, file}: BuiltPage, siteTitle: string): SearchablePage {
-  const $ = load(html);
-  const main = $('main').get(0);
-  const title = $('main h1').first().text().trim();
+export function readPage(
+  {file, main, meta, language}: ParsedPage,
+  path: string,
+  siteTitle: string,
+): SearchablePage {
+  const heading = main && findElement(main, ({tagName}) => tagName === 'h1');
+  const title = heading ? textOf(heading).trim() : '';
   if (!main || !title) {
     const missing = main ? 'an h1 in it' : 'a main element';
     throw new Error(`${file}: search needs ${missing} to know what the page is about.`);
   }
-  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
-  const [section, ...below] = $('.breadcrumbs__item:not(:has(.breadcrumbHomeIcon, [aria-label="Home page"]))')
-    .map((_, item) => $(item).text().trim())
-    .get();
+  const [section, ...below] = crumbsIn(main);
   const page: SearchablePage = {
     path,
     // The overview of a section has the section's name there; a page that belongs to none has its own.
     section: section && (below.length > 0 || section !== title) ? section : siteTitle,
     title,
-    language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
-    version: meta('docsearch:version') ?? 'current',
-    tag: meta('docsearch:docusaurus_tag') ?? 'default',
+    language: meta['docsearch:language'] ?? language ?? 'en',
+    version: meta['docsearch:version'] ?? 'current',
+    tag: meta['docsearch:docusaurus_tag'] ?? 'default',
     headings: [],
     passages: [],
   };
   readText(main, page);
-  const description = meta('description');
+  const {description} = meta;
   if (description && !page.passages.includes(description)) {
     page.passages.unshift(description);
     for (const heading of page.headings) heading[3]++;
   }
   return page;
+}
+
+/** Names in the path above a page; the last one is the page's own. */
+function crumbsIn(main: Element): string[] {
+  const names: string[] = [];
+  visit(main, 'element', (item) => {
+    if (!classesOf(item).includes('breadcrumbs__item')) return;
+    const home = findElement(
+      item,
+      (part) =>
+        part.properties.ariaLabel === 'Home page' ||
+        classesOf(part).some((name) => name.startsWith('breadcrumbHomeIcon')),
+    );
+    if (!home) names.push(textOf(item).trim());
+  });
+  return names;
 }

@@ -1,7 +1,7 @@
-import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import type {Element, ElementContent} from 'hast';
 import {kinds, type Passage, type SearchablePage} from '../shared/page';
 import {findableCode, splitCode} from './code';
-import {hasClass, headingOf, isCell, isLeftOut, isPassage, textIn} from './elements';
+import {hasClass, headingOf, isCell, isElement, isLeftOut, isPassage, textIn} from './elements';
 
 /** Heading that the text read last belongs to. */
 interface Place {
@@ -59,18 +59,18 @@ export function readText(element: Element, page: SearchablePage): void {
   }
 
   function readChildren(node: Element): void {
-    for (const child of node.children) {
+    for (const [index, child] of node.children.entries()) {
       // Two elements side by side are two words, even if only style keeps them apart.
-      if (isTag(child) && child.prev && isTag(child.prev)) text += ' ';
+      if (isElement(child) && node.children[index - 1]?.type === 'element') text += ' ';
       read(child);
     }
   }
 
-  function read(node: AnyNode): void {
-    if (isText(node)) text += node.data;
-    if (!isTag(node) || isLeftOut(node)) return;
-    if (node.name === 'br') text += ' ';
-    if (node.name === 'pre') {
+  function read(node: ElementContent): void {
+    if (node.type === 'text') text += node.value;
+    if (!isElement(node) || isLeftOut(node)) return;
+    if (node.tagName === 'br') text += ' ';
+    if (node.tagName === 'pre') {
       finish();
       const code = findableCode(textIn(node), knownInCode);
       page.passages.push(...splitCode(code).map((piece): Passage => [kinds.code, piece]));
@@ -83,13 +83,13 @@ export function readText(element: Element, page: SearchablePage): void {
     }
     const outer = place;
     const outerList = listPlace;
-    if (node.name === 'dl') listPlace = place;
+    if (node.tagName === 'dl') listPlace = place;
     const heading = headingOf(node);
     if (heading) {
-      const above = node.name === 'dt' ? listPlace : place;
+      const above = node.tagName === 'dt' ? listPlace : place;
       const level = heading.level ?? Math.min(6, above.level + 1);
       open({level, anchor: heading.anchor}, heading.text);
-      if (node.name !== 'li') return;
+      if (node.tagName !== 'li') return;
     }
     if (isPassage(node)) finish();
     // A property's limits belong to its description.
@@ -98,7 +98,7 @@ export function readText(element: Element, page: SearchablePage): void {
     if (isPassage(node)) finish();
     else if (isCell(node)) text += ' · ';
     // What follows a list of properties belongs to the heading above it: an empty title returns to that.
-    const isList = node.name === 'li' ? heading : node.name === 'dl';
+    const isList = node.tagName === 'li' ? heading : node.tagName === 'dl';
     if (isList && place !== outer) open(outer, '');
     listPlace = outerList;
   }

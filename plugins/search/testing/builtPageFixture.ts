@@ -1,3 +1,4 @@
+import {parsePage} from '../../pages/finish/parsePage';
 import {readPage} from '../records/readPage';
 
 /** What differs between built pages in tests. */
@@ -32,5 +33,5 @@ export function heading(level: number, id: string, text: string): string {
 
 /** What search reads from a page with this HTML below its title. */
 export function readBody(body: string) {
-  return readPage({path: 'docs/a', file: 'docs/a.html', html: builtPage({body})}, 'Skerry Docs');
+  return readPage(parsePage(builtPage({body}), 'docs/a.html'), 'docs/a', 'Skerry Docs');
 }

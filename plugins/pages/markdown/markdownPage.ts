@@ -3,10 +3,8 @@ import {defaultHandlers as elementHandlers, type Handle as HandleElement, toMdas
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {defaultHandlers, type Handle, toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
-import type {BuiltPage} from '../../builtFiles';
-import {cleanPage} from './cleanPage';
-import {contentOf} from './contentOf';
-import {linkedIds, writeIds} from './idsInText';
+import type {PageContent} from './contentOf';
+import {writeIds} from './idsInText';
 
 /** A page as Markdown. */
 export interface MarkdownPage {
@@ -56,24 +54,27 @@ function toText(content: Element): string {
   });
 }
 
-/**
- * Makes Markdown of built pages, which lead to each other.
- *
- * @param site absolute address of the landing page, with a slash at its end
- * @throws Error when a page lacks a heading or content
- */
-export function markdownPages(site: string, built: readonly BuiltPage[]): MarkdownPage[] {
-  const pages = built.map(({path, html, file}) => {
-    const name = `${path || 'index'}.md`;
-    const page = {...contentOf(html, file), path, name, source: site + path, address: site + name};
-    cleanPage(page.content, page.source);
-    return page;
-  });
-  const addresses = new Map(pages.map(({source, address}) => [source, address]));
-  const linked = new Set(pages.flatMap(({content}) => linkedIds(content)));
-  return pages.map(({content, source, ...page}) => {
-    writeIds(content, (id) => linked.has(`${source}#${id}`));
-    leadToMarkdown(content, addresses);
-    return {...page, markdown: toText(content)};
-  });
+/** Where a page stands, and how links lead to it and from it. */
+export interface LinkedPage {
+  /** Path of the page without the base URL; empty for the landing page. */
+  path: string;
+  /** Absolute address of the landing page, with a slash at its end. */
+  site: string;
+  /** Ids in it that links of any page name. */
+  linkedIds: readonly string[];
+  /** Paths of pages that it links to. */
+  linkedPages: readonly string[];
+}
+
+const nameOf = (path: string) => `${path || 'index'}.md`;
+
+/** Makes Markdown of a page's content, with links that lead to Markdown. */
+export function markdownPage(
+  {title, description, content}: PageContent,
+  {path, site, linkedIds, linkedPages}: LinkedPage,
+): MarkdownPage {
+  writeIds(content, (id) => linkedIds.includes(id));
+  leadToMarkdown(content, new Map(linkedPages.map((page) => [site + page, site + nameOf(page)])));
+  const name = nameOf(path);
+  return {path, name, address: site + name, title, description, markdown: toText(content)};
 }

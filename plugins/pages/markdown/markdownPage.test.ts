@@ -1,25 +1,28 @@
 import {expect, it} from 'vitest';
+import {parsePage} from '../finish/parsePage';
+import {contentOf} from './contentOf';
 import {llmsFullText, llmsText} from './llmsText';
-import {markdownPages} from './markdownPages';
+import {markdownPage} from './markdownPage';
 
 const site = 'https://docs.example/';
 const page = (main: string) =>
   `<!doctype html><html><head><title>Timing | Docs</title><meta name=description content="What time is."></head><body><nav>Menu</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><header><h1>Timing</h1></header>${main}</div><footer>Edit</footer></main></body></html>`;
-const timing = {path: 'docs/timing', file: 'timing.html'};
-const convert = (main: string) => markdownPages(site, [{...timing, html: page(main)}])[0]?.markdown;
+function read(html: string, linkedIds: string[] = []) {
+  const content = contentOf(parsePage(html, 'timing.html'), `${site}docs/timing`);
+  return markdownPage(content, {path: 'docs/timing', site, linkedIds, linkedPages: ['docs/timing']});
+}
+const convert = (main: string, linkedIds?: string[]) => read(page(main), linkedIds).markdown;
 
 it('knows title and description, and takes the content alone', () => {
-  expect(markdownPages(site, [{...timing, html: page('<p>Text<!-- --> here.</p>')}])).toEqual([
-    {
-      path: 'docs/timing',
-      name: 'docs/timing.md',
-      address: 'https://docs.example/docs/timing.md',
-      title: 'Timing',
-      description: 'What time is.',
-      markdown: '# Timing\n\nText here.\n',
-    },
-  ]);
-  expect(() => markdownPages(site, [{...timing, html: '<main><p>x</main>'}])).toThrow(
+  expect(read(page('<p>Text<!-- --> here.</p>'))).toEqual({
+    path: 'docs/timing',
+    name: 'docs/timing.md',
+    address: 'https://docs.example/docs/timing.md',
+    title: 'Timing',
+    description: 'What time is.',
+    markdown: '# Timing\n\nText here.\n',
+  });
+  expect(() => read('<main><p>x</main>')).toThrow(
     'timing.html: Markdown is made of a main element with a heading',
   );
 });
@@ -44,11 +47,9 @@ it('writes ids behind headings, and before whatever else a link leads to, from M
     '## X <a id="x"></a>\n\n[up](https://docs.example/docs/timing.md#x)',
   );
   expect(convert('<dl><dt id=option-a><code>A</code><dd>One.</dl>')).toContain('<a id="option-a"></a>`A`');
-  const [b] = markdownPages(site, [
-    {path: 'docs/b', file: 'b.html', html: page('<ul id=n><li id=o>O<li id=p>P</ul>')},
-    {path: '', file: 'index.html', html: page('<a href=/docs/b#n>n</a><a href=/docs/b#p>p</a>')},
-  ]);
-  expect(b?.markdown).toContain('- <a id="n"></a>O\n\n- <a id="p"></a>P');
+  expect(convert('<ul id=n><li id=o>O<li id=p>P</ul>', ['n', 'p'])).toContain(
+    '- <a id="n"></a>O\n\n- <a id="p"></a>P',
+  );
 });
 
 it('shows by its weight what unfolds the text below', () => {

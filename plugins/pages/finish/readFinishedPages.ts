@@ -1,0 +1,153 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {Tinypool} from 'tinypool';
+import {addressOf, builtFiles, writeFiles} from '../../builtFiles';
+import {linksOf} from './linksOf';
+import type {PageReading, PageTask} from './readFinishedPage';
+
+/** A page of the build, and what was made of it. */
+export interface FinishedPage extends PageReading {
+  /** Address with the base URL. */
+  route: string;
+  /** Name of its file in the build. */
+  file: string;
+  html: string;
+}
+
+/** A site whose pages are finished. */
+export interface FinishedSite {
+  outDir: string;
+  /** What is kept of each page for the next build, and the program that reads pages. */
+  cacheDir: string;
+  baseUrl: string;
+  /** Absolute address of the landing page, with a slash at its end. */
+  site: string;
+  siteTitle: string;
+  /** Routes with the base URL, as the framework lists them. */
+  routesPaths: readonly string[];
+  /** Routes without the base URL that neither search nor Markdown knows. */
+  leftOut: readonly string[];
+  /** Route without the base URL of the page that feeds are made of. */
+  feedPage: string;
+}
+
+/** Pages that are worth a thread of their own. */
+const pagesOfThread = 50;
+
+/**
+ * Reads each page of a build once, in threads; what a page gave in the build before is taken again while the page, what
+ * links to it, and the program that reads it are the same.
+ *
+ * @returns pages in the order of their addresses, and how many were read afresh
+ * @throws Error that names the file of a page that cannot be read
+ */
+export async function readFinishedPages(
+  site: FinishedSite,
+): Promise<{pages: FinishedPage[]; afresh: number}> {
+  const sources = await readSources(site);
+  const program = await bundleReader(site.cacheDir);
+  const store = path.join(site.cacheDir, 'finishedPages.json');
+  const before = new Map<string, PageReading>(
+    fs.existsSync(store) ? Object.entries(JSON.parse(fs.readFileSync(store, 'utf8'))) : [],
+  );
+  const keyed = tasksOf(sources, site).map((task) => ({
+    task,
+    key: digest(program.digest, JSON.stringify(task)),
+  }));
+  const afresh = keyed.filter(({key}) => !before.has(key));
+  const readings = await runInThreads(
+    program.file,
+    afresh.map(({task}) => task),
+  );
+  for (const [index, {key}] of afresh.entries()) before.set(key, readings[index]);
+  const all = keyed.map(({key}) => [key, before.get(key) as PageReading] as const);
+  await writeFiles(site.cacheDir, {'finishedPages.json': JSON.stringify(Object.fromEntries(all))});
+  return {
+    pages: sources.map((source, index) => ({...source, ...all[index][1]})),
+    afresh: afresh.length,
+  };
+}
+
+type Source = Pick<FinishedPage, 'route' | 'file' | 'html'>;
+
+async function readSources({outDir, baseUrl}: FinishedSite): Promise<Source[]> {
+  const files = (await builtFiles(outDir)).filter((file) => file.endsWith('.html'));
+  const sources = await Promise.all(
+    files.map(async (file) => ({
+      ...{file, route: baseUrl + addressOf(file)},
+      html: await fs.promises.readFile(path.join(outDir, file), 'utf8'),
+    })),
+  );
+  return sources.sort((one, other) => (one.route < other.route ? -1 : 1));
+}
+
+/** Names of scripts and stylesheets change with every build, and say nothing of the page; places in it stay right. */
+function withoutHashes(html: string): string {
+  return html.replace(/(\/assets\/(?:js|css)\/[\w.~-]*?\.)[\da-f]{8}(?=\.(?:js|css))/g, '$100000000');
+}
+
+function tasksOf(sources: readonly Source[], known: FinishedSite): PageTask[] {
+  const {baseUrl, site, siteTitle, routesPaths, leftOut, feedPage} = known;
+  const routes = new Set(routesPaths.map((route) => route.replace(/\/$/, '')));
+  const pathOf = ({route}: Source) => route.slice(baseUrl.length);
+  const isContent = (source: Source) =>
+    routes.has(source.route.replace(/\/$/, '')) && !leftOut.includes(pathOf(source));
+  const paths = new Set(sources.filter(isContent).map(pathOf));
+  const linkedIds = new Map<string, Set<string>>([...paths].map((one) => [one, new Set()]));
+  const linkedPages = sources.map((source) =>
+    linksOf(source.html, site + pathOf(source)).flatMap((link) => {
+      if (!link.startsWith(site)) return [];
+      const [page, id] = link.slice(site.length).split('#');
+      if (id) linkedIds.get(page)?.add(id);
+      return paths.has(page) ? [page] : [];
+    }),
+  );
+  return sources.map((source, index) => {
+    const task = {file: source.file, html: withoutHashes(source.html)};
+    if (!isContent(source)) return task;
+    const own = pathOf(source);
+    return {
+      ...task,
+      content: {
+        ...{path: own, site, siteTitle, hasFeed: own === feedPage},
+        linkedIds: [...(linkedIds.get(own) ?? [])].sort(),
+        linkedPages: [...new Set(linkedPages[index])].sort(),
+      },
+    };
+  });
+}
+
+/** Puts what reads a page, with all packages that it imports, into one file that a thread can load. */
+async function bundleReader(folder: string) {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, 'readFinishedPage.ts')],
+    absWorkingDir: __dirname,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  });
+  const [{text}] = outputFiles;
+  await writeFiles(folder, {'readFinishedPage.mjs': text});
+  return {file: path.join(folder, 'readFinishedPage.mjs'), digest: digest(text)};
+}
+
+async function runInThreads(program: string, tasks: readonly PageTask[]): Promise<PageReading[]> {
+  if (tasks.length === 0) return [];
+  const threads = Math.min(os.availableParallelism(), Math.ceil(tasks.length / pagesOfThread));
+  const pool = new Tinypool({filename: program, minThreads: threads, maxThreads: threads});
+  try {
+    return await Promise.all(tasks.map((task): Promise<PageReading> => pool.run(task)));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function digest(...texts: string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('base64url');
+}

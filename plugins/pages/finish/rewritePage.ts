@@ -1,0 +1,29 @@
+import {startAfterPaint, startLink} from '../../framework/start-after-paint/startAfterPaint';
+import type {FinishedPage} from './readFinishedPages';
+
+/**
+ * Makes a page refuse scripts that are not those of its own build, and start the last of its deferred ones after its
+ * first paint.
+ *
+ * @param integrity gives the value for a script's address; undefined for one that is not in the build
+ * @param pageScripts addresses of the scripts that the page would fetch once its first ones run
+ */
+export function rewritePage(
+  {html, scripts}: Pick<FinishedPage, 'html' | 'scripts'>,
+  integrity: (src: string) => string | undefined,
+  pageScripts: readonly string[],
+): string {
+  const last = scripts.findLast(({isDeferred}) => isDeferred);
+  let result = html;
+  // From the end of the page on, so that the places before it stay right.
+  for (const script of scripts.toReversed()) {
+    const {start, end} = script;
+    const element = html.slice(start, end);
+    const src = /\ssrc=["']?([^"'\s>]+)/.exec(element)?.[1] ?? '';
+    const value = script.integrity ?? integrity(src);
+    const isMissing = value !== undefined && script.integrity === undefined;
+    const tag = isMissing ? element.replace('<script', `<script integrity="${value}"`) : element;
+    result = result.slice(0, start) + (script === last ? startLink(src, value) : tag) + result.slice(end);
+  }
+  return last ? startAfterPaint(result, pageScripts) : result;
+}
