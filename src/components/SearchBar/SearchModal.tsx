@@ -11,7 +11,7 @@ import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, use
 import {createPortal} from 'react-dom';
 import '@site/src/css/search.css';
 import {EngineNote} from './EngineNote';
-import {useFocusTrap, useReachableHits} from './mendModal';
+import {useFocusTrap, useReachableHits, useShownChoice} from './mendModal';
 import {
   type Ask,
   isSuggestion,
@@ -83,6 +83,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
   useLayoutEffect(() => dialog.current?.querySelector('input')?.focus(), []);
   useReachableHits(dialog);
   useFocusTrap(dialog);
+  useShownChoice(dialog);
   return createPortal(
     <div
       ref={dialog}

@@ -69,3 +69,26 @@ export function useFocusTrap(dialog: RefObject<HTMLElement | null>): void {
     return () => root.removeEventListener('keydown', onKeyDown, {capture: true});
   }, [dialog]);
 }
+
+/**
+ * Lets Enter open the hit that is shown as chosen.
+ *
+ * DocSearch 3.9 takes the hit of its newest answer, which a busy device shows only later: another one than the reader
+ * has before their eyes.
+ */
+export function useShownChoice(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = dialog.current;
+    if (!root) return;
+    function onKeyDown(event: KeyboardEvent): void {
+      const chosen = root?.querySelector<HTMLElement>('[aria-selected=true] a');
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.isComposing;
+      if (event.key !== 'Enter' || !isPlain || !chosen || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      chosen.click();
+    }
+    root.addEventListener('keydown', onKeyDown, {capture: true});
+    return () => root.removeEventListener('keydown', onKeyDown, {capture: true});
+  }, [dialog]);
+}

@@ -161,6 +161,24 @@ test('axe finds no violation of any rule in it', async ({page}) => {
   }
 });
 
+test('Enter opens the hit that is shown as chosen, whatever newer answer has not been shown yet', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await find(page, 'timing management');
+  const shown = await dialog(page).evaluate((modal) => {
+    const chosen = modal.querySelector('[aria-selected=true]');
+    const other = [...modal.querySelectorAll('[role=treeitem][aria-selected=false]')].at(-1);
+    chosen?.setAttribute('aria-selected', 'false');
+    other?.setAttribute('aria-selected', 'true');
+    return other?.querySelector('a')?.getAttribute('href');
+  });
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(shown).toMatch(/^\/docs\//);
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === shown);
+});
+
 test('arrow keys and Enter choose a hit, and the reader gets to its heading', async ({page}) => {
   await page.goto('/docs/intro');
   await find(page, 'timing management');
