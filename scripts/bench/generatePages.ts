@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder below `docs/` that holds generated pages. */
+/** Folder among those of a site's pages that holds the generated ones. */
 export const generatedFolder = 'generated';
 
 /**
@@ -10,11 +10,8 @@ export const generatedFolder = 'generated';
  */
 function placeOf(index: number): string {
   const [section, part, group] = [1_000, 100, 10].map((pages) => Math.floor(index / pages));
-  return `docs/${generatedFolder}/section-${section}/part-${part}/group-${group}/page-${index}.mdx`;
+  return `${generatedFolder}/section-${section}/part-${part}/group-${group}/page-${index}`;
 }
-
-/** A page that is there whatever their number, from the root of the site. */
-export const firstPage = placeOf(0);
 
 const topics = ['Beacons', 'Receivers', 'Timers', 'Tokens', 'Retries', 'Batches', 'Regions', 'Filters'];
 const topicOf = (number: number) => topics[number % topics.length];
@@ -55,11 +52,23 @@ This page has the length and the parts of a guide.
 ${[1, 2, 3, 4, 5].map((number) => section(index, number)).join('\n')}`;
 }
 
-/** Writes pages into a site, in nested categories of their own. */
-export function generatePages(root: string, count: number): void {
+/**
+ * Writes pages into a folder, in nested categories of their own.
+ *
+ * @param ending of their files
+ * @param translate makes a page of Docusaurus one of another generator
+ * @returns what adds a sentence to one of them
+ */
+export function generatePages(
+  folder: string,
+  count: number,
+  ending = '.mdx',
+  translate = (page: string) => page,
+) {
+  const fileOf = (index: number) => path.join(folder, placeOf(index) + ending);
   for (let index = 0; index < count; index += 1) {
-    const file = path.join(root, placeOf(index));
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, generatedPage(index));
+    fs.mkdirSync(path.dirname(fileOf(index)), {recursive: true});
+    fs.writeFileSync(fileOf(index), translate(generatedPage(index)));
   }
+  return () => fs.appendFileSync(fileOf(0), '\nOne sentence more.\n');
 }

@@ -1,84 +1,74 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {markdownTable} from 'markdown-table';
-import {buildSite} from '../siteBuild/buildSite';
-import {generatedFolder} from './generatePages';
+import {median} from '../analyze/report';
+import {runCommand} from '../process/runCommand';
+import type {Build} from './report';
 
-/** What one build came to. */
-export interface Measured {
-  site: 'own' | 'stock' | 'API reference';
-  /** How many pages were generated, or operations taken. */
-  pages: number;
-  kind: 'cold' | 'warm';
-  seconds: number;
-  /** Peak of its process, in bytes. */
-  memory: number;
-  /** Of a page on average, in bytes. */
-  html: number;
+/** A copy of a site that is built and measured. */
+export interface BenchSite {
+  name: Build['site'];
+  root: string;
+  /** What Node runs in the root. */
+  command: string[];
+  /** Folder of the pages that are looked at, in what was built. */
+  html: string;
+  /** Adds a sentence to a page, where a build after that is of interest. */
+  changePage?(): void;
+  /** Deletes the copy. */
+  dispose(): void;
 }
 
-const tellPeak = "process.on('exit',()=>console.log('PEAK_KB='+process.resourceUsage().maxRSS))";
+/** What Linux tells of a process, from its parent on; nothing when it has ended in the meantime. */
+function statOf(id: string): string[] {
+  try {
+    // Before it stands the name, which may hold spaces.
+    const [, told = ''] = /.*\) \S (.*)/s.exec(fs.readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+    return told.split(' ');
+  } catch {
+    return [];
+  }
+}
+
+/** Watches all processes of the commands that we start, of which each leads a group; elsewhere than on Linux, none. */
+function watchProcesses() {
+  const seconds = new Map<string, number>();
+  let memory = 0;
+  const timer = setInterval(() => {
+    const ids = fs.existsSync('/proc/self/stat') ? fs.readdirSync('/proc') : [];
+    const all = ids.map((id) => ({id, stat: statOf(id)}));
+    const leaders = all.filter(({id, stat: [parent, group]}) => +parent === process.pid && group === id);
+    const ours = all.filter(({stat: [, group]}) => leaders.some(({id}) => id === group));
+    // Times are in hundredths of a second, memory is in pages; what processes share counts for each of them.
+    for (const {id, stat} of ours) seconds.set(id, (Number(stat[10]) + Number(stat[11])) / 100);
+    memory = Math.max(memory, sum(ours.map(({stat}) => Number(stat[20]) * 4096)));
+  }, 250);
+  return () => {
+    clearInterval(timer);
+    return {memory, processor: sum([...seconds.values()])};
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 /**
- * Builds a site and measures it: its generated pages, or those of its reference.
+ * Builds a site of at least so many pages.
  *
  * @throws Error with what a build printed that failed
  */
-export async function measureBuild(root: string, isApi: boolean) {
+export async function measureBuild({name, root, command, html}: BenchSite, least: number) {
+  // What generators keep in the system's folder, as jiti does with what a configuration imports, is a cache as well.
+  const temporary = path.join(root, 'node_modules/.temporary');
+  fs.mkdirSync(temporary, {recursive: true});
+  const env = {...process.env, TMPDIR: temporary, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0'};
+  const end = watchProcesses();
   const start = performance.now();
-  const options = `--import "data:text/javascript,${encodeURIComponent(tellPeak)}"`;
-  const {code, output} = await buildSite({root, env: {NODE_OPTIONS: options}});
-  const seconds = (performance.now() - start) / 1000;
-  if (code !== 0) throw new Error(output);
+  const {code, stdout, stderr} = await runCommand(process.execPath, command, {cwd: root, env});
+  const figures = {seconds: (performance.now() - start) / 1000, ...end()};
+  if (code !== 0) throw new Error(`${name} could not be built:\n${stdout}\n${stderr}`);
 
-  const peaks = [...output.matchAll(/PEAK_KB=(\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
-  const folder = path.join(root, 'build/docs', isApi ? 'api-specification' : generatedFolder);
-  const pages = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => fs.statSync(path.join(folder, file)).size);
-  const html = pages.reduce((sum, size) => sum + size, 0) / pages.length;
-  return {seconds, memory: Math.max(...peaks) * 1024, html};
-}
-
-/** The measurements as a Markdown table. */
-export function benchTable(all: readonly Measured[]): string {
-  return markdownTable([
-    ['Site', 'Pages or operations', 'Build', 'Seconds', 'Peak memory (GB)', 'HTML a page (KB)'],
-    ...all.map(({site, pages, kind, seconds, memory, html}) => [
-      ...[site, pages.toLocaleString('en'), kind, seconds.toFixed(1)],
-      ...[(memory / 1e9).toFixed(2), (html / 1000).toFixed(1)],
-    ]),
-  ]);
-}
-
-/** Most memory of a build. */
-const mostMemory = 6e9;
-/** How much more a page may take on the largest site than on the smallest. */
-const mostGrowth = 1.25;
-/** How much larger a page's HTML may be there: its sidebar shows the categories beside its own on each level. */
-const mostHtmlGrowth = 1.1;
-
-/** What grows faster than the number of pages, or is beyond its limit, a sentence each. */
-export function benchProblems(all: readonly Measured[]): string[] {
-  const problems: string[] = [];
-  const own = all.filter(({site}) => site !== 'stock');
-  for (const {site, pages, kind, seconds, html, memory} of own) {
-    const fewer = own.find((one) => one.site === site && one.kind === kind && one.pages < pages);
-    const stock = all.find((one) => one.site === 'stock' && one.pages === pages);
-    const growth = fewer ? seconds / pages / (fewer.seconds / fewer.pages) : 1;
-    if (memory > mostMemory)
-      problems.push(`${pages} pages take ${memory / 1e9} GB, at most ${mostMemory / 1e9} are allowed.`);
-    if (growth > mostGrowth)
-      problems.push(
-        `${kind}: one of ${pages} takes ${growth.toFixed(2)} times as long as of ${fewer?.pages}.`,
-      );
-    if (fewer && site === 'own' && html / fewer.html > mostHtmlGrowth)
-      problems.push(`A page of ${pages} has ${html} bytes of HTML, one of ${fewer.pages} has ${fewer.html}.`);
-    if (site === 'own' && kind === 'cold' && stock && seconds > stock.seconds)
-      problems.push(
-        `${pages} pages take ${seconds.toFixed(1)} s, stock Docusaurus takes ${stock.seconds.toFixed(1)}.`,
-      );
-  }
-  return problems;
+  const folder = path.join(root, html);
+  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const pages = files.filter((file) => file.endsWith('.html'));
+  if (pages.length < least) throw new Error(`${name} has ${pages.length} pages in ${html}, not ${least}.`);
+  return {...figures, html: median(pages.map((page) => fs.statSync(path.join(folder, page)).size))};
 }

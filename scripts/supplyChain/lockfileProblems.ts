@@ -21,7 +21,7 @@ const allowedLicenses = setOf(
 /** Packages whose lock entry names no license; each has the MIT or the BSD license in its folder. */
 const unnamedButFree = setOf(
   `busboy compute-gcd compute-lcm eval format parse-cache-control rechoir require-like streamsearch svg-tags
-  validate.io-function validate.io-integer validate.io-integer-array validate.io-number`,
+  validate.io-function validate.io-integer validate.io-integer-array validate.io-number zod-to-ts`,
 );
 
 /** Data that a check reads and the site does not ship, under licenses that hold for what is passed on. */

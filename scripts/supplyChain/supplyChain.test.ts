@@ -20,6 +20,8 @@ describe('the lock file', () => {
   it.each([
     ['package-lock.json', 500],
     ['scripts/lighthouse/package-lock.json', 100],
+    ['scripts/bench/peers/starlight/package-lock.json', 100],
+    ['scripts/bench/peers/vitepress/package-lock.json', 100],
   ])(
     '%s holds every package to one content from the registry, under a license that is agreed to',
     (name, least) => {
@@ -85,5 +87,8 @@ it('says where to report faults and under what license the code is, and keeps ev
   const kept = updates.map((update: {'package-ecosystem': string; directory: string}) =>
     [update['package-ecosystem'], update.directory].join(' '),
   );
-  expect(kept.sort()).toEqual(['github-actions /', 'npm /', 'npm /scripts/lighthouse']);
+  const own = ['lighthouse', 'bench/peers/starlight', 'bench/peers/vitepress'].map(
+    (name) => `npm /scripts/${name}`,
+  );
+  expect(kept.sort()).toEqual(['github-actions /', 'npm /', ...own].sort());
 });
