@@ -11,7 +11,7 @@ import {generatedFolder, generatePages} from './generatePages';
 import type {BenchSite} from './measureBuild';
 
 /** How `npm run build` builds our site in a folder. */
-const commandIn = (root: string) => [`--max-old-space-size=${heap}`, docusaurusIn(root), 'build'];
+const commandIn = (root: string) => [...heap, docusaurusIn(root), 'build'];
 
 /** A copy of this site with generated pages more, which its sidebar lists. */
 export function ownSite(pages: number): BenchSite {
