@@ -42,3 +42,18 @@ it('stops the build when the framework keeps its cache in another way', () => {
   );
   expect(() => configure({})).toThrow('plugins/framework/bundler-cache');
 });
+
+it('names variables in order, and stops the build when scripts are minified in another way', () => {
+  const plugin = bundlerCachePlugin({siteDir: projectRoot});
+  const configure = (mangle: unknown) => {
+    const minimizer = {_args: [{minimizerOptions: {mangle}}]};
+    const config = {
+      experiments: {cache: {buildDependencies: []}},
+      optimization: {minimize: true, minimizer: [minimizer]},
+    };
+    plugin.configureWebpack?.(config as never, false, {currentBundler: {name: 'rspack'}} as never, undefined);
+    return minimizer._args[0].minimizerOptions.mangle;
+  };
+  expect(configure(true)).toEqual({disableCharFreq: true});
+  expect(() => configure({})).toThrow('minifies scripts with other options');
+});

@@ -23,6 +23,25 @@ export function compilingFiles(siteDir: string): string[] {
  */
 const mostPages = 1_000;
 
+/** What the bundler minifies scripts with; the framework makes it, and no interface leads to its options. */
+interface Minimizer {
+  _args?: Array<{minimizerOptions?: {mangle?: unknown}}>;
+}
+
+/**
+ * Names variables in the order in which they come. Else their names follow from how often each character stands in a
+ * script, the hashes of unfinished files included, and with the bundler's cache the runtime would be another file.
+ */
+function nameInOrder(minimizers: readonly Minimizer[]): void {
+  const options = minimizers.flatMap(({_args}) => _args?.[0]?.minimizerOptions ?? []);
+  const forScripts = options.find(({mangle}) => mangle === true);
+  if (!forScripts)
+    throw new Error(
+      'The framework minifies scripts with other options: see plugins/framework/bundler-cache/index.ts.',
+    );
+  forScripts.mangle = {disableCharFreq: true};
+}
+
 /** Has the bundler compile pages afresh when what compiles them has changed: it looks at a page's own file alone. */
 export default function bundlerCachePlugin({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   let pages = 0;
@@ -36,6 +55,7 @@ export default function bundlerCachePlugin({siteDir}: Pick<LoadContext, 'siteDir
     },
     configureWebpack(config, _isServer, {currentBundler}) {
       if (currentBundler.name !== 'rspack' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+      if (config.optimization?.minimize) nameInOrder((config.optimization.minimizer ?? []) as Minimizer[]);
       const {experiments} = config as {experiments?: {cache?: {buildDependencies?: string[]}}};
       if (!experiments?.cache?.buildDependencies)
         throw new Error(
