@@ -42,10 +42,7 @@ export async function buildSite({root, outDir, env, args = [], onLine}: BuildOpt
   const {NODE_ENV, BABEL_ENV, NO_COLOR, ...ownEnv} = process.env;
   const {code, stdout, stderr} = await runCommand(
     process.execPath,
-    [
-      ...[...heap, docusaurusIn(root), 'build'],
-      ...[...(outDir ? ['--out-dir', outDir] : []), ...args],
-    ],
+    [...heap, docusaurusIn(root), 'build', ...(outDir ? ['--out-dir', outDir] : []), ...args],
     {cwd: root, env: {...ownEnv, FORCE_COLOR: '0', ...env}, onLine},
   );
   const streams = [stdout, stderr].map((text) => stripVTControlCharacters(text));
