@@ -22,7 +22,9 @@ export function contentOf({file, main, meta}: ParsedPage, address: string): Page
     main && (findElement(main, (part) => classesOf(part).includes('theme-doc-markdown')) ?? main);
   const heading = content && findElement(content, ({tagName}) => tagName === 'h1');
   if (!content || !heading)
-    throw new Error(`${file}: Markdown is made of a main element with a heading of the first level.`);
+    throw new Error(
+      `${file}: Markdown and feeds are made of a main element with a heading of the first level.`,
+    );
   const title = textOf(heading).trim();
   cleanPage(content, address);
   return {title, description: meta.description ?? '', content};

@@ -23,7 +23,7 @@ it('knows title and description, and takes the content alone', () => {
     markdown: '# Timing\n\nText here.\n',
   });
   expect(() => read('<main><p>x</main>')).toThrow(
-    'timing.html: Markdown is made of a main element with a heading',
+    'timing.html: Markdown and feeds are made of a main element with a heading',
   );
 });
 

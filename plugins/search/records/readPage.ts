@@ -47,7 +47,9 @@ export function readPage(
 /** Names in the path above a page; the last one is the page's own. */
 function crumbsIn(main: Element): string[] {
   const names: string[] = [];
-  visit(main, 'element', (item) => {
+  const list = findElement(main, (part) => classesOf(part).includes('breadcrumbs'));
+  if (!list) return names;
+  visit(list, 'element', (item) => {
     if (!classesOf(item).includes('breadcrumbs__item')) return;
     const home = findElement(
       item,
