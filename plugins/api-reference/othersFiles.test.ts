@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {asDictionary, methods} from './document/operations';
+import {methods} from '../../sandbox/document/OpenApiDocument';
+import {asDictionary} from './document/operations';
 import {type PagesOfFile, pagesOf} from './testing/pagesOf';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 import {asDictionary, label, listOperations} from './document/operations';
-import {followed, valueAt} from './document/references';
+import {followed} from './document/references';
+import {valueAt} from '../../sandbox/document/resolveReference';
 
 const document = load(fs.readFileSync('openapi/platform-api.yaml', 'utf8'));
 

@@ -5,7 +5,7 @@ function isReference(value: unknown): value is {$ref: string} {
 }
 
 /** A step of a JSON pointer in a reference; names with a percent sign of their own are not always written encoded. */
-export function decoded(step: string): string {
+function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
@@ -13,20 +13,32 @@ export function decoded(step: string): string {
   }
 }
 
+/** The steps of a JSON pointer, such as `#/components/schemas/Device`. */
+export function stepsOf(pointer: string): string[] {
+  const [, ...steps] = pointer.split('/');
+  return steps.map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at a place in a document, which is a reference or the steps to it; undefined where there is none. */
+export function valueAt(document: unknown, place: string | ReadonlyArray<string | number>): unknown {
+  let value = document;
+  for (const step of typeof place === 'string' ? stepsOf(place) : place) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Record<string, unknown>)[step];
+  }
+  return value;
+}
+
 /**
  * What a place of the document describes, following `$ref` within the document; what stands beside a reference wins.
- * Throws for a reference that leads nowhere.
+ * Throws for a reference that leads nowhere, or to itself.
  */
-export function resolveReference<T>(document: OpenApiDocument, value: Referable<T>): T {
+export function resolveReference<T>(document: unknown, value: Referable<T>, open: string[] = []): T {
   if (!isReference(value)) return value;
   const {$ref, ...beside} = value;
-  let target: unknown = document;
-  for (const part of $ref.replace(/^#\//, '').split('/')) {
-    const name = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    target = (target as Record<string, unknown> | undefined)?.[name];
-  }
+  const target = open.includes($ref) ? undefined : valueAt(document, $ref);
   if (target === undefined) throw new Error(`The OpenAPI document has no ${$ref}.`);
-  const found = resolveReference(document, target as Referable<T>);
+  const found = resolveReference(document, target as Referable<T>, [...open, $ref]);
   return Object.keys(beside).length > 0 ? {...found, ...beside} : found;
 }
 

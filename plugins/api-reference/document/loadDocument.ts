@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {stepsOf, valueAt} from '../../../sandbox/document/resolveReference';
 import {ApiDocumentError, type Problem} from './ApiDocumentError';
 import {
   asDictionary,
@@ -13,7 +14,7 @@ import {
   sharedByMethods,
 } from './operations';
 import {keepOnly, lackingNames, nameOperations} from './nameOperations';
-import {followed, inlinePlaces, pointerTo, reachableFrom, stepsOf, valueAt} from './references';
+import {followed, inlinePlaces, pointerTo, reachableFrom} from './references';
 
 /** An OpenAPI document that pages can be made of. */
 export interface LoadedDocument {

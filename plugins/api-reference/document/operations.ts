@@ -1,7 +1,5 @@
 import kebabCase from 'lodash/kebabCase';
-
-/** Methods that a path item may hold, in the order of the OpenAPI specification. */
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+import {methods} from '../../../sandbox/document/OpenApiDocument';
 
 /** What a path item says for all of its methods. */
 export const sharedByMethods = ['summary', 'description', 'servers', 'parameters'];

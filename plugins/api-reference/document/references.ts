@@ -1,36 +1,14 @@
-import {decoded} from '../../../sandbox/document/resolveReference';
+import {resolveReference, stepsOf, valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, type Route} from './operations';
-
-/** The steps of a JSON pointer, such as `#/components/schemas/Device`. */
-export function stepsOf(pointer: string): string[] {
-  return pointer
-    .replace(/^#/, '')
-    .split('/')
-    .slice(1)
-    .map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
 
 /** A route as a JSON pointer. */
 export function pointerTo(route: Route): string {
   return ['#', ...route.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
-/** The value at a place in a document; undefined where there is none. */
-export function valueAt(document: unknown, route: Route): unknown {
-  let value = document;
-  for (const step of route) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Dictionary)[step];
-  }
-  return value;
-}
-
 /** A value, or what a reference in its place leads to in the end; what stands beside a reference goes before. */
-export function followed(document: unknown, value: unknown, open: string[] = []): Dictionary {
-  const {$ref, ...own} = asDictionary(value);
-  if (typeof $ref !== 'string') return asDictionary(value);
-  if (open.includes($ref)) return own;
-  return {...followed(document, valueAt(document, stepsOf($ref)), [...open, $ref]), ...own};
+export function followed(document: unknown, value: unknown): Dictionary {
+  return asDictionary(resolveReference(document, asDictionary(value)));
 }
 
 /** Name of the schema that a reference leads to as a whole; undefined for any other place. */
@@ -72,7 +50,7 @@ export function reachableFrom(document: unknown, parts: unknown): Set<string> {
   for (const reference of reached) {
     const [component] = /^#\/components\/[^/]+\/[^/]+/.exec(reference) ?? [];
     if (component) reached.add(component);
-    for (const next of referencesIn(valueAt(document, stepsOf(reference)))) reached.add(next);
+    for (const next of referencesIn(valueAt(document, reference))) reached.add(next);
   }
   return reached;
 }
@@ -89,7 +67,7 @@ export function inlinePlaces(document: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => inline(item, open));
     if (typeof value !== 'object' || value === null) return value;
     const {$ref} = value as Dictionary;
-    const target = isPlace($ref) ? valueAt(document, stepsOf($ref)) : undefined;
+    const target = isPlace($ref) ? valueAt(document, $ref) : undefined;
     if (target === undefined)
       return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inline(child, open)]));
     // What contains itself cannot be written out: the inner one is left open.

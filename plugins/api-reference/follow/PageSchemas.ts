@@ -1,7 +1,8 @@
 import kebabCase from 'lodash/kebabCase';
 import pick from 'lodash/pick';
+import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, textOf} from '../document/operations';
-import {schemaName, stepsOf, valueAt} from '../document/references';
+import {schemaName} from '../document/references';
 import type {Schema, SchemaOrName} from '../schema/Schema';
 import {recursionName} from '../schema/typeOf';
 import {sanitizeSchema} from './sanitizeSchema';
@@ -76,7 +77,7 @@ export class PageSchemas {
     if (typeof $ref !== 'string') return this.#inside(own, open, whole);
     // A part that is the whole again adds nothing.
     if (whole.includes($ref)) return true;
-    const found = asDictionary(valueAt(this.#document, stepsOf($ref)));
+    const found = asDictionary(valueAt(this.#document, $ref));
     const name = schemaName($ref);
     const target = {...(name !== undefined && {title: name}), ...found};
     if (open.includes($ref) && Object.keys(own).every((key) => key === 'title' || !annotations.has(key)))

@@ -1,3 +1,10 @@
+import type {
+  Oas3Example,
+  Oas3MediaType,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3SecurityScheme,
+} from '@redocly/openapi-core';
 import mapValues from 'lodash/mapValues';
 import {
   asDictionary,
@@ -9,18 +16,63 @@ import {
   textOf,
 } from '../document/operations';
 import {followed} from '../document/references';
-import type {
-  Callback,
-  Content,
-  DescribedValue,
-  Exchange,
-  OperationItem,
-  OperationResponse,
-  Parameter,
-  SecurityScheme,
-  Server,
-} from '../page/OperationItem';
+import type {SchemaOrName} from '../schema/Schema';
 import {PageSchemas, type SchemaPages} from './PageSchemas';
+
+/** A part of the file in which references have given way to what they lead to. */
+type Followed<Part> = unknown extends Part
+  ? Part
+  : Part extends {$ref: string}
+    ? never
+    : {[Key in keyof Part]: Key extends 'schema' ? SchemaOrName : Followed<Part[Key]>};
+
+/** What a body of one media type holds. */
+export type MediaType = Followed<Oas3MediaType>;
+export type Content = Record<string, MediaType>;
+export type Example = Oas3Example;
+export type SecurityScheme = Oas3SecurityScheme;
+
+/** A parameter of an operation; a header of an answer says the same, but where it stands. */
+export type Parameter = Followed<Oas3Parameter>;
+export type DescribedValue = Omit<Parameter, 'name' | 'in'>;
+
+type Whole = Partial<Followed<Oas3Operation>>;
+export type OperationResponse = NonNullable<Whole['responses']>[string];
+
+/** What an operation and a callback take and answer. */
+type Exchange = Pick<Whole, 'description' | 'parameters' | 'requestBody' | 'responses'>;
+
+/** A call that the API makes to an address that the caller has named. */
+export interface Callback extends Exchange {
+  name: string;
+  /** In lower case. */
+  method: string;
+  /** Where it goes, as a runtime expression: `{$request.body#/callbackUrl}`. */
+  address: string;
+}
+
+/** What a page is made of: names and addresses, and what stands where references lead. */
+export interface OperationItem {
+  /** Name of the page. */
+  id: string;
+  title: string;
+  /** Name of the overview page. */
+  infoId: string;
+  api: Exchange & {
+    /** Those of the operation, its path or the whole API. */
+    servers?: Whole['servers'];
+    /** Whether the operation or its path has addresses of its own. */
+    hasOwnServers?: boolean;
+    /** Any one of these is enough; an entry needs all schemes in it. */
+    security?: Whole['security'];
+    securitySchemes?: Record<string, SecurityScheme>;
+    callbacks?: Callback[];
+    externalDocs?: unknown;
+  };
+}
+
+/** Parts that are maps of parts, in the order in which their schemas are followed. */
+const maps = ['responses', 'headers', 'content', 'examples'];
 
 /**
  * What an operation of a document takes and answers, with all references followed, and the keywords in it that no page
@@ -33,31 +85,70 @@ export function followOperation(
   {id, summary, route: [section, path, method]}: Operation,
   pages: SchemaPages,
 ): {item: OperationItem; unsupported: string[]} {
+  const schemas = new PageSchemas(document, pages);
+  /** A part with what references in it lead to; its schemas come when those of the page are followed. */
+  const follow = (given: unknown): Dictionary => {
+    const part = {...followed(document, given)};
+    if (typeof part.description !== 'string') delete part.description;
+    for (const flag of ['required', 'deprecated']) if (part[flag] !== true) delete part[flag];
+    if (part.requestBody !== undefined) part.requestBody = follow(part.requestBody);
+    for (const key of maps)
+      if (part[key] !== undefined) part[key] = mapValues(asDictionary(part[key]), follow);
+    if (part.schema !== undefined) schemas.add(part.schema, (told) => (part.schema = told));
+    if (Object.keys(asDictionary(part.links)).length > 0) schemas.unsupported.add('links');
+    // An entry without a word in it says nothing.
+    if (Object.values(asDictionary(part.encoding)).some((how) => Object.keys(asDictionary(how)).length > 0))
+      schemas.unsupported.add('encoding');
+    return part;
+  };
+  /** An operation's own parameter, which comes first, stands for one of its path with the same name and place. */
+  const exchangeOf = (
+    {description, requestBody, responses, ...own}: Dictionary,
+    item: Dictionary,
+  ): Exchange => {
+    const parameters = new Map<string, Dictionary>();
+    for (const one of [...listOf(own.parameters), ...listOf(item.parameters)].map((value) =>
+      followed(document, value),
+    )) {
+      const place = `${one.in} ${one.name}`;
+      if (typeof one.name === 'string' && !parameters.has(place)) parameters.set(place, one);
+    }
+    const statuses = Object.entries(asDictionary(responses)).filter(([status]) => !status.startsWith('x-'));
+    return {
+      parameters: [...parameters.values()].map(follow) as unknown as Parameter[],
+      ...follow({description, requestBody, responses: Object.fromEntries(statuses)}),
+    };
+  };
   const item = asDictionary(asDictionary(document[section])[path]);
   const operation = asDictionary(item[method]);
-  const reader = new OperationReader(document, pages);
-  const exchange = reader.read(operation, item.parameters);
-  const callbacks = Object.entries(asDictionary(operation.callbacks)).flatMap(([name, one]) =>
-    reader.callback(name, one),
+  const exchange = exchangeOf(operation, item);
+  const callbacks = Object.entries(asDictionary(operation.callbacks)).flatMap(([name, addresses]) =>
+    Object.entries(followed(document, addresses)).flatMap(([address, one]) => {
+      const called = followed(document, one);
+      return Object.entries(called).flatMap(([method, value]): Callback[] => {
+        const call = asDictionary(value);
+        if (call.requestBody === undefined && call.responses === undefined) return [];
+        // A callback may call back, itself even; one level of it is told of.
+        if (call.callbacks !== undefined) schemas.unsupported.add('callbacks');
+        const description = textOf(call.description) ?? textOf(call.summary);
+        return [{...exchangeOf(call, called), name, method, address, description}];
+      });
+    }),
   );
-  reader.schemas.finish();
-  const servers = [operation, item, document].map((one) => one.servers).find(Array.isArray);
+  schemas.finish();
   const {security = document.security, externalDocs} = operation;
-  const ofOperation: OperationItem['api'] = {
-    operationId: id,
+  const api = {
     ...exchange,
     callbacks,
-    servers: servers as Server[] | undefined,
+    servers: [operation, item, document].map((one) => one.servers).find(Array.isArray),
     hasOwnServers: [operation, item].some((one) => Array.isArray(one.servers)),
-    security: security as OperationItem['api']['security'],
+    security: security as Whole['security'],
     securitySchemes: securitySchemesOf(document),
-    ...(textOf(asDictionary(externalDocs).url) !== undefined && {
-      externalDocs: externalDocs as OperationItem['api']['externalDocs'],
-    }),
+    externalDocs,
   };
   return {
-    item: {id: pageName(id), title: summary ?? id ?? '', infoId: overviewName(document), api: ofOperation},
-    unsupported: [...reader.schemas.unsupported],
+    item: {id: pageName(id), title: summary ?? id ?? '', infoId: overviewName(document), api},
+    unsupported: [...schemas.unsupported],
   };
 }
 
@@ -65,98 +156,4 @@ export function followOperation(
 export function securitySchemesOf(document: Dictionary): Record<string, SecurityScheme> {
   const {securitySchemes} = asDictionary(document.components);
   return mapValues(asDictionary(securitySchemes), (one) => followed(document, one) as SecurityScheme);
-}
-
-class OperationReader {
-  readonly #document: Dictionary;
-  readonly schemas: PageSchemas;
-
-  constructor(document: Dictionary, pages: SchemaPages) {
-    this.#document = document;
-    this.schemas = new PageSchemas(document, pages);
-  }
-
-  read({description, parameters, requestBody, responses}: Dictionary, ofPath: unknown): Exchange {
-    const statuses = Object.entries(asDictionary(responses)).filter(([status]) => !status.startsWith('x-'));
-    return {
-      description: textOf(description),
-      parameters: this.#parameters([...listOf(parameters), ...listOf(ofPath)]),
-      ...(requestBody !== undefined && {requestBody: this.#body(requestBody)}),
-      responses: mapValues(Object.fromEntries(statuses), (one) => this.#response(one)),
-    };
-  }
-
-  callback(name: string, given: unknown): Callback[] {
-    return Object.entries(this.#followed(given)).flatMap(([address, one]) => {
-      const item = this.#followed(one);
-      return Object.entries(item).flatMap(([method, value]) => {
-        const operation = asDictionary(value);
-        if (operation.requestBody === undefined && operation.responses === undefined) return [];
-        // A callback may call back, itself even; one level of it is told of.
-        if (operation.callbacks !== undefined) this.schemas.unsupported.add('callbacks');
-        const exchange = this.read(operation, item.parameters);
-        const description = exchange.description ?? textOf(operation.summary);
-        return [{...exchange, name, method, address, description}];
-      });
-    });
-  }
-
-  #followed(value: unknown): Dictionary {
-    return followed(this.#document, value);
-  }
-
-  /** An operation's own parameter, which comes first, stands for one of its path with the same name and place. */
-  #parameters(given: unknown[]): Parameter[] {
-    const own = new Map<string, Dictionary>();
-    for (const one of given.map((value) => this.#followed(value))) {
-      const place = `${one.in} ${one.name}`;
-      if (typeof one.name === 'string' && !own.has(place)) own.set(place, one);
-    }
-    return [...own.values()].map((one) => this.#value(one) as Parameter);
-  }
-
-  #body(given: unknown): NonNullable<Exchange['requestBody']> {
-    const {description, required, content} = this.#followed(given);
-    return {description: textOf(description), required: required === true, content: this.#content(content)};
-  }
-
-  #response(given: unknown): OperationResponse {
-    const {description, headers, content, links} = this.#followed(given);
-    if (Object.keys(asDictionary(links)).length > 0) this.schemas.unsupported.add('links');
-    return {
-      description: textOf(description),
-      headers: mapValues(asDictionary(headers), (one) => this.#value(this.#followed(one))),
-      content: this.#content(content),
-    };
-  }
-
-  #value(given: Dictionary): DescribedValue {
-    const {schema, content, examples, description, required, deprecated, ...rest} = given;
-    const value: DescribedValue = {
-      ...rest,
-      description: textOf(description),
-      required: required === true,
-      deprecated: deprecated === true ? true : undefined,
-      ...(content !== undefined && {content: this.#content(content)}),
-      ...(examples !== undefined && {
-        examples: mapValues(asDictionary(examples), (one) => this.#followed(one)),
-      }),
-    };
-    if (schema !== undefined) this.schemas.add(schema, (told) => (value.schema = told));
-    return value;
-  }
-
-  #content(given: unknown): Content {
-    return mapValues(asDictionary(given), (one) => {
-      const {schema, example, examples, encoding} = this.#followed(one);
-      // An entry without a word in it says nothing.
-      if (Object.values(asDictionary(encoding)).some((how) => Object.keys(asDictionary(how)).length > 0))
-        this.schemas.unsupported.add('encoding');
-      const media: Content[string] = {example, encoding: encoding as Content[string]['encoding']};
-      if (schema !== undefined) this.schemas.add(schema, (told) => (media.schema = told));
-      if (examples !== undefined)
-        media.examples = mapValues(asDictionary(examples), (one) => this.#followed(one));
-      return media;
-    });
-  }
 }

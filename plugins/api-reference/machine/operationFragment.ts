@@ -1,6 +1,7 @@
 import pick from 'lodash/pick';
+import {stepsOf} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, type Operation, sharedByMethods} from '../document/operations';
-import {reachableFrom, stepsOf} from '../document/references';
+import {reachableFrom} from '../document/references';
 
 /**
  * The OpenAPI document of one operation: its path or webhook, the components that it refers to, servers and security.

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Operation} from '../document/operations';
 import {accessNote} from './accessNote';
-import type {OperationItem} from './OperationItem';
+import type {OperationItem} from '../follow/followOperation';
 
 const securitySchemes: OperationItem['api']['securitySchemes'] = {
   bearer: {type: 'http', scheme: 'bearer'},

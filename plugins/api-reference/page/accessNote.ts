@@ -2,7 +2,7 @@ import upperFirst from 'lodash/upperFirst';
 import {asDictionary, type Operation, textOf} from '../document/operations';
 import {inlineCode} from './inlineCode';
 import {codeCell, markdownToMdx, table, textCell} from './markdown';
-import type {OperationItem, SecurityScheme} from './OperationItem';
+import type {OperationItem, SecurityScheme} from '../follow/followOperation';
 
 type Schemes = Record<string, SecurityScheme>;
 

@@ -6,7 +6,7 @@ import {Anchors} from '../schema/Anchors';
 import {anchorInside, describeBody} from '../schema/describeSchema';
 import type {SchemaOrName} from '../schema/Schema';
 import {type SchemaNode, withoutAccess} from '../schema/SchemaNode';
-import type {Content, MediaType} from './OperationItem';
+import type {Content, MediaType} from '../follow/followOperation';
 import {markdownToHast} from './markdown';
 import {propertyFacts, propertyList} from './propertyList';
 

@@ -2,7 +2,7 @@ import type {Operation} from '../document/operations';
 import {Anchors} from '../schema/Anchors';
 import {accessNote} from './accessNote';
 import {externalLink, firstParagraph, markdownToMdx} from './markdown';
-import type {OperationItem} from './OperationItem';
+import type {OperationItem} from '../follow/followOperation';
 import type {PageContext, PageWithBlocks} from './PageContext';
 import {blockImports, frontMatter, type Section, sectionToHtml, sectionToMdx} from './Section';
 import {callbackSections, requestSections, responseId, responseSections} from './sections';

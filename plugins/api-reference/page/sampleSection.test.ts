@@ -3,7 +3,7 @@ import {load} from 'js-yaml';
 import {codeOf} from '../../content/highlight/shared/codeHtml';
 import {listOperations} from '../document/operations';
 import {defaultSampleOptions} from '../samples/callOf';
-import type {OperationItem} from './OperationItem';
+import type {OperationItem} from '../follow/followOperation';
 import {sampleSection} from './sampleSection';
 
 const document = load(`

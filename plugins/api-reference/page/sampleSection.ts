@@ -5,7 +5,7 @@ import {callOf} from '../samples/callOf';
 import {samplesOf} from '../samples/samplesOf';
 import {sampleLanguages} from '../samples/shared/languages';
 import {inlineCode} from './inlineCode';
-import type {OperationItem} from './OperationItem';
+import type {OperationItem} from '../follow/followOperation';
 import type {PageContext} from './PageContext';
 import {variablesNote} from './variablesNote';
 

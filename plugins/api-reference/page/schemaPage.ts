@@ -1,5 +1,6 @@
+import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary} from '../document/operations';
-import {pointerTo, valueAt} from '../document/references';
+import {pointerTo} from '../document/references';
 import {PageSchemas, type SchemaPages} from '../follow/PageSchemas';
 import {Anchors} from '../schema/Anchors';
 import type {SchemaOrName} from '../schema/Schema';

@@ -8,7 +8,13 @@ import type {Schema} from '../schema/Schema';
 import type {SchemaNode} from '../schema/SchemaNode';
 import {type BodyOptions, contentBlock, type RawElement} from './contentBlock';
 import {markdownToHast} from './markdown';
-import type {Callback, DescribedValue, OperationItem, OperationResponse, Parameter} from './OperationItem';
+import type {
+  Callback,
+  DescribedValue,
+  OperationItem,
+  OperationResponse,
+  Parameter,
+} from '../follow/followOperation';
 import {fold, propertyList} from './propertyList';
 import type {Section} from './Section';
 

@@ -3,7 +3,7 @@ import type {SampleOptions} from '../samples/callOf';
 import type {Credential} from '../samples/shared/readOperation';
 import {inlineCode} from './inlineCode';
 import {firstParagraph, markdownToMdx} from './markdown';
-import type {OperationItem} from './OperationItem';
+import type {OperationItem} from '../follow/followOperation';
 
 /** A section of the overview that pages link to. */
 export interface OverviewSection {

@@ -1,4 +1,5 @@
-import {asDictionary, methods} from '../document/operations';
+import {methods} from '../../../sandbox/document/OpenApiDocument';
+import {asDictionary} from '../document/operations';
 
 /** An OpenAPI document with so many operations of it, taken from paths all over it, and all of its components. */
 export function portionOf(document: unknown, operations: number): Record<string, unknown> {
