@@ -5,8 +5,6 @@ import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {ApiDocumentError, type Problem} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
-import {apiSidebar} from './sidebar';
-import {writeFolder} from './writeFolder';
 
 /**
  * Makes the pages of the API reference from the OpenAPI file.
@@ -47,15 +45,10 @@ export async function generateReference(context: LoadContext, options: ApiRefere
     import('./machine/machineFiles'),
   ]);
   const loaded = await loadDocument(specPath, context.siteDir, options.lenient);
-  const {files, operations, schemas, failed, unsupported} = makePages(loaded, options, context.baseUrl);
+  const {files, operations, failed, unsupported} = makePages(loaded, options, context.baseUrl);
   if (failed.length > 0 && !options.lenient) throw new ApiDocumentError(failed);
   if (operations.length === 0) throw new ApiDocumentError([...loaded.leftOut, ...failed]);
-  const made = {...loaded, operations};
-  const machine = machineFiles(made, siteUrl);
-  files.set(
-    'sidebar.json',
-    JSON.stringify(apiSidebar(made.document, operations, schemas, path.basename(options.outputDir)), null, 2),
-  );
+  const machine = machineFiles({...loaded, operations}, siteUrl);
   if (options.collection) {
     const {postmanCollection} = await import('./machine/postmanCollection');
     const text = await postmanCollection(machine.document, {sharedParameter: options.samples?.organization});
@@ -90,4 +83,26 @@ function digestOf(folders: string[], others: unknown): string {
       if (fs.statSync(place).isFile()) hash.update(`\0${file}\0`).update(fs.readFileSync(place));
     }
   return hash.digest('hex');
+}
+
+/**
+ * Makes a folder hold exactly the given files.
+ *
+ * A file whose content is the same is not touched, so that a running development server reloads only the
+ * pages that changed. Each file is written beside its place and renamed, so that no reader sees half of it.
+ *
+ * @param files name to content
+ */
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+  fs.mkdirSync(folder, {recursive: true});
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) continue;
+    const draft = path.join(folder, `.${name}.draft`);
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, file);
+  }
+  for (const name of fs.readdirSync(folder)) {
+    if (!files.has(name)) fs.rmSync(path.join(folder, name), {recursive: true});
+  }
 }

@@ -2,15 +2,14 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Problem} from './document/ApiDocumentError';
 import type {LoadedDocument} from './document/loadDocument';
-import {asDictionary, label, type Operation, overviewName, pageName, type Route} from './document/operations';
+import {byTag, label, type Operation, overviewName, pageName, type Route} from './document/operations';
 import {changeDescriptions, withoutSiteLinks} from './document/descriptions';
 import {followOperation} from './follow/followOperation';
 import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
-import {markdownSections} from './page/markdown';
 import {operationPage} from './page/operationPage';
 import {overviewPage} from './page/overviewPage';
-import type {PageContext, PageWithBlocks} from './page/PageContext';
+import type {PageContext, PageWithBlocks} from './page/Page';
 import {type SchemaPage, schemaPage} from './page/schemaPage';
 import {defaultSampleOptions} from './samples/callOf';
 
@@ -34,11 +33,12 @@ export function makePages(
   baseUrl: string,
 ): MadePages {
   const document = options.lenient ? changeDescriptions(whole, withoutSiteLinks) : whole;
+  const guide = options.samples?.guide;
   const page: PageContext = {
     baseUrl,
     editUrl: options.editUrl,
     samples: options.samples ?? defaultSampleOptions,
-    guide: guideOf(document, options.samples?.guide),
+    guide: guide === undefined ? undefined : {title: guide, anchor: createSlugger().slug(guide)},
     document,
   };
   const schemaPages = new SchemaPages(`/${options.outputDir}/`, [
@@ -79,6 +79,8 @@ export function makePages(
     downloadsPath: `/${path.relative('static', options.downloadsDir)}`,
   };
   files.set(`${overviewName(document)}.mdx`, overviewPage(api, page));
+  const sidebar = sidebarOf(document, made, schemas, path.basename(options.outputDir));
+  files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   return {files, operations: made, schemas, failed, unsupported};
 }
 
@@ -87,10 +89,41 @@ function unsupportedMessage(what: string, keywords: string[]): string {
   return `the page of ${what} says nothing of ${names}; tell of it in a description. The files for programs have it.`;
 }
 
-/** The section of the overview with a title, where there is one. */
-function guideOf(document: unknown, title: string | undefined): PageContext['guide'] {
-  const {description} = asDictionary(asDictionary(document).info);
-  if (title === undefined || typeof description !== 'string') return undefined;
-  const has = markdownSections(description).some((section) => section.title === title);
-  return has ? {title, anchor: createSlugger().slug(title)} : undefined;
+/** A sidebar entry, as the docs plugin reads it. */
+export type SidebarItem =
+  | {type: 'doc'; id: string}
+  | {type: 'category'; label: string; key: string; items: SidebarItem[]};
+
+/**
+ * The reference's part of the sidebar: the overview, then a category for each tag, then the schemas that have a page.
+ *
+ * @param folder id prefix of the pages, `api-specification`
+ */
+function sidebarOf(
+  document: unknown,
+  operations: Operation[],
+  schemas: SchemaPage[],
+  folder: string,
+): SidebarItem[] {
+  const doc = (id: string) => ({type: 'doc' as const, id: `${folder}/${id}`});
+  // Translations go by the key, which would else be the label; other categories of the site may have the same one.
+  const category = (kind: string, label: string, pages: string[]) =>
+    pages.length === 0
+      ? []
+      : [{type: 'category' as const, label, key: `${kind}-${label}`, items: pages.map(doc)}];
+  return [
+    doc(overviewName(document)),
+    ...byTag(document, operations).flatMap(({tag, inTag}) =>
+      category(
+        'api',
+        tag,
+        inTag.map(({id}) => pageName(id)),
+      ),
+    ),
+    ...category(
+      'api-parts',
+      'Schemas',
+      schemas.map(({id}) => id),
+    ),
+  ];
 }

@@ -57,6 +57,14 @@ export function listOperations(document: unknown): Operation[] {
   );
 }
 
+/** Operations by their first tag, so that each stands in one place; tags in the file's own order. */
+export function byTag(document: unknown, operations: Operation[]): Array<{tag: string; inTag: Operation[]}> {
+  const declared = listOf(asDictionary(document).tags).map((tag) => String(asDictionary(tag).name));
+  return [...new Set([...declared, ...operations.map(({tags}) => tags[0] ?? '')])]
+    .map((tag) => ({tag, inTag: operations.filter(({tags}) => tags[0] === tag)}))
+    .filter(({inTag}) => inTag.length > 0);
+}
+
 /** How an `operationId` is spelled in a page's address. */
 export function pageName(operationId = ''): string {
   return kebabCase(operationId);

@@ -3,8 +3,9 @@ import pick from 'lodash/pick';
 import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, textOf} from '../document/operations';
 import {schemaName} from '../document/references';
+import {Anchors} from '../schema/Anchors';
 import type {Schema, SchemaOrName} from '../schema/Schema';
-import {recursionName} from '../schema/typeOf';
+import {recursionName} from '../schema/inWords';
 import {sanitizeSchema} from './sanitizeSchema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
@@ -192,7 +193,7 @@ function withChoice(followed: SchemaOrName, discriminatorValues: string[]): Sche
 /** The schemas that have a page of their own, since a page that holds them would grow beyond measure. */
 export class SchemaPages {
   readonly #pages = new Map<string, string>();
-  readonly #taken: Set<string>;
+  readonly #names: Anchors;
   readonly #folder: string;
 
   /**
@@ -201,18 +202,13 @@ export class SchemaPages {
    */
   constructor(folder: string, taken: Iterable<string>) {
     this.#folder = folder;
-    this.#taken = new Set(taken);
+    this.#names = new Anchors(taken);
   }
 
   /** Address of a schema's page, which there will be from now on. */
   addressOf(schema: string): string {
-    const wish = `schema-${kebabCase(schema)}`;
-    let page = this.#pages.get(schema) ?? wish;
-    if (!this.#pages.has(schema)) {
-      for (let number = 2; this.#taken.has(page); number += 1) page = `${wish}-${number}`;
-      this.#taken.add(page);
-      this.#pages.set(schema, page);
-    }
+    const page = this.#pages.get(schema) ?? this.#names.take(`schema-${kebabCase(schema)}`);
+    this.#pages.set(schema, page);
     return this.#folder + page;
   }
 

@@ -1,7 +1,6 @@
 import upperFirst from 'lodash/upperFirst';
 import {asDictionary, type Operation, textOf} from '../document/operations';
-import {inlineCode} from './inlineCode';
-import {codeCell, markdownToMdx, table, textCell} from './markdown';
+import {codeCell, inlineCode, markdownToMdx, table, textCell} from './markdown';
 import type {OperationItem, SecurityScheme} from '../follow/followOperation';
 
 type Schemes = Record<string, SecurityScheme>;

@@ -174,9 +174,14 @@ export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** A text as a code span of Markdown, in a table as well. */
+/** A text as a code span of Markdown. */
+export function inlineCode(text: string): string {
+  return `\`${text.replaceAll('`', "'")}\``;
+}
+
+/** The same in a table. */
 export function codeCell(text: string): string {
-  return `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
+  return inlineCode(text.replaceAll('|', '\\|'));
 }
 
 /** The first paragraph of a text, for a cell of a table. */

@@ -3,8 +3,15 @@ import {Anchors} from '../schema/Anchors';
 import {accessNote} from './accessNote';
 import {externalLink, firstParagraph, markdownToMdx} from './markdown';
 import type {OperationItem} from '../follow/followOperation';
-import type {PageContext, PageWithBlocks} from './PageContext';
-import {blockImports, frontMatter, type Section, sectionToHtml, sectionToMdx} from './Section';
+import {
+  blockImports,
+  frontMatter,
+  type PageContext,
+  type PageWithBlocks,
+  type Section,
+  sectionToHtml,
+  sectionToMdx,
+} from './Page';
 import {callbackSections, requestSections, responseId, responseSections} from './sections';
 import {serverTable} from './serverTable';
 import {sampleSection} from './sampleSection';

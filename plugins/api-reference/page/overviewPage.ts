@@ -1,5 +1,6 @@
 import {
   asDictionary,
+  byTag,
   type Dictionary,
   listOf,
   type Operation,
@@ -19,8 +20,7 @@ import {
   markdownToMdx,
   table,
 } from './markdown';
-import type {PageContext} from './PageContext';
-import {frontMatter} from './Section';
+import {frontMatter, type PageContext} from './Page';
 import {serverTable} from './serverTable';
 
 /** The API as a whole. */
@@ -84,11 +84,8 @@ function operationTables(document: Dictionary, operations: Operation[]): string 
   const declared = new Map(
     listOf(document.tags).map((tag) => [String(asDictionary(tag).name), asDictionary(tag)]),
   );
-  const tags = [...new Set([...declared.keys(), ...operations.map(({tags}) => tags[0] ?? '')])];
   const hasScopes = operations.some(({scope}) => scope);
-  return tags
-    .map((tag) => ({tag, inTag: operations.filter(({tags}) => tags[0] === tag)}))
-    .filter(({inTag}) => inTag.length > 0)
+  return byTag(document, operations)
     .map(({tag, inTag}) => {
       const {description, externalDocs} = declared.get(tag) ?? {};
       const rows = inTag.map((operation) => [

@@ -6,8 +6,14 @@ import {Anchors} from '../schema/Anchors';
 import type {SchemaOrName} from '../schema/Schema';
 import {bodyList} from './contentBlock';
 import {firstParagraph, markdownToMdx} from './markdown';
-import type {PageContext, PageWithBlocks} from './PageContext';
-import {blockImports, frontMatter, sectionToHtml, sectionToMdx} from './Section';
+import {
+  blockImports,
+  frontMatter,
+  type PageContext,
+  type PageWithBlocks,
+  sectionToHtml,
+  sectionToMdx,
+} from './Page';
 
 /** A schema with a page of its own. */
 export interface SchemaPage {

@@ -7,7 +7,7 @@ import {anchorInside, describeNamed} from '../schema/describeSchema';
 import type {Schema} from '../schema/Schema';
 import type {SchemaNode} from '../schema/SchemaNode';
 import {type BodyOptions, contentBlock, type RawElement} from './contentBlock';
-import {markdownToHast} from './markdown';
+import {inlineCode, markdownToHast} from './markdown';
 import type {
   Callback,
   DescribedValue,
@@ -16,7 +16,7 @@ import type {
   Parameter,
 } from '../follow/followOperation';
 import {fold, propertyList} from './propertyList';
-import type {Section} from './Section';
+import type {Section} from './Page';
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -97,8 +97,7 @@ function summaryOf({content, headers}: OperationResponse): string {
 export function callbackSections({api}: OperationItem, anchors: Anchors): Section[] {
   return (api.callbacks ?? []).map((callback) => {
     const id = anchors.take(`callback-${anchorPart(callback.name)}`);
-    const title = `\`${callback.name.replaceAll('`', "'")}\``;
-    return {id, title, nodes: callbackNodes(callback, id, anchors)};
+    return {id, title: inlineCode(callback.name), nodes: callbackNodes(callback, id, anchors)};
   });
 }
 

@@ -14,7 +14,7 @@ export interface SampleOptions extends ReadOptions {
   sandboxUrl?: string;
   /** Address that a webhook is sent to. */
   webhookUrl: string;
-  /** Title of the overview's section that says how to set these variables; pages link to it where the file has it. */
+  /** Title of the overview's section that says how to set these variables; pages link to it. */
   guide?: string;
 }
 

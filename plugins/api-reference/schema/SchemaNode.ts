@@ -1,4 +1,4 @@
-import type {Elsewhere} from './Schema';
+import type {Schema} from './Schema';
 
 /** What a value may be. */
 export interface ValueFacts {
@@ -25,7 +25,7 @@ export interface SchemaNode extends ValueFacts {
   /** As an alternative: the property that tells which one it is, and its values for this one. */
   discriminatorValues?: {property: string; values: string[]};
   /** Pages that show parts of it, where they do not stand below it. */
-  elsewhere: Elsewhere[];
+  elsewhere: NonNullable<Schema['elsewhere']>;
   /** Markdown, one text for the value and one for each level of items. */
   descriptions: string[];
   /** Bounds in words: `at least 10`, `at most 250 characters`, `each item at least 10`. */

@@ -1,9 +1,8 @@
 import {type Anchors, anchorPart} from './Anchors';
-import {boundsOf, boundsOfNames} from './bounds';
 import {mergeAllOf} from './mergeAllOf';
 import type {Schema, SchemaOrName} from './Schema';
 import type {SchemaNode, ValueFacts} from './SchemaNode';
-import {asText, recursionName, typeOf} from './typeOf';
+import {asText, boundsOf, boundsOfNames, recursionName, typeOf} from './inWords';
 
 /** Which value a node describes. */
 export interface Place {

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {type LoadedDocument, loadDocument} from '../document/loadDocument';
-import {type MadePages, makePages} from '../makePages';
-import {apiSidebar, type SidebarItem} from '../sidebar';
+import {type MadePages, makePages, type SidebarItem} from '../makePages';
 
 /** An OpenAPI file as the reference takes it, and its pages. */
 export type PagesOfFile = MadePages &
@@ -27,7 +26,7 @@ export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): P
     fs.writeFileSync(path.join(folder, options.specPath), text);
     const taken = await loadDocument(path.join(folder, options.specPath), folder, true);
     const made = makePages(taken, options, '/');
-    const entries = apiSidebar(taken.document, made.operations, made.schemas, 'api');
+    const entries: SidebarItem[] = JSON.parse(made.files.get('sidebar.json') ?? '');
     const sidebar = JSON.stringify(entries).length;
     return {...made, document: taken.document, leftOut: taken.leftOut, sidebar, sidebarItems: entries};
   } finally {

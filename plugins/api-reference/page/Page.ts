@@ -1,7 +1,25 @@
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
+import type {SampleOptions} from '../samples/callOf';
 import type {RawElement} from './contentBlock';
+
+/** What every page of the reference is made with. */
+export interface PageContext {
+  baseUrl: string;
+  editUrl: string;
+  samples: SampleOptions;
+  /** The whole OpenAPI document. */
+  document: unknown;
+  /** The section of the overview that says how to set the variables of samples. */
+  guide?: {title: string; anchor: string};
+}
+
+/** A page and the HTML blocks that it imports. */
+export interface PageWithBlocks {
+  mdx: string;
+  blocks: string[];
+}
 
 /** A heading and the HTML below it. */
 export interface Section {
