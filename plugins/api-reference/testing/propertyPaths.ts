@@ -1,4 +1,4 @@
-import {asDictionary} from '../document/operations';
+import {asDictionary, listOf} from '../document/operations';
 
 /** Where the walk ends: parts of the value with this anchor stand on another page. */
 type IsElsewhere = (anchor: string) => boolean;
@@ -30,13 +30,18 @@ export function propertyPaths(
       return [place, ...walk(child, place, open)];
     };
     // Alternatives beside allOf are multiplied with those in its parts, under names that this walk does not know.
-    const options = [oneOf, anyOf].flatMap((list) =>
-      Array.isArray(list) && !allOf && !isPart ? list.map((one, index) => [nameOf(one, index), one]) : [],
+    const lists = allOf || isPart ? [] : [oneOf, anyOf].map(listOf);
+    // Null is a word of the type, and what is left alone beside it is the value itself.
+    const others = lists.map((list) => list.filter((one) => asDictionary(one).type !== 'null'));
+    const isOnly = (index: number) => others[index]?.length === 1 && lists[index]?.length !== 1;
+    const options = others.flatMap((list, place) =>
+      isOnly(place) ? [] : list.map((one, index) => [nameOf(one, index), one]),
     );
     return [
       ...[...Object.entries(asDictionary(properties)), ...options].flatMap(([name, child]) =>
         named(String(name), child),
       ),
+      ...others.flatMap(([only], index) => (isOnly(index) ? walk(only, at, open) : [])),
       ...walk(items, at, open),
       ...(Array.isArray(allOf) ? allOf.flatMap((part) => walk(part, at, open, true)) : []),
       ...(typeof additionalProperties === 'object'

@@ -57,7 +57,7 @@ it('leaves out what the API sets itself', () => {
 });
 
 describe('files of others', () => {
-  it.each(publicFiles)('$name: what is made up is valid', ({read}) => {
+  it.each(publicFiles)('$name: what is made up is valid', ({read, faults = []}) => {
     const file = load(read()) as OpenApiDocument;
     const wrong = listOperations(file).flatMap((operation) => {
       const {parameters, body, documented} = readOperation(file, {}, operation);
@@ -73,6 +73,6 @@ describe('files of others', () => {
         .filter((one) => one && !one.includes('more than one form'))
         .map((one) => `${operation.id}: ${one}`);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong).toEqual(faults);
   });
 });
