@@ -1,37 +1,24 @@
+import upperFirst from 'lodash/upperFirst';
 import type {Call} from './callOf';
 import type {OutgoingBody} from './shared/buildRequest';
 import {inQuotes, languages} from './shared/languages';
-import {type Piece, piecesOf} from './shared/pieces';
+import {piecesOf} from './shared/pieces';
 
 /** How JavaScript and Python differ where they write values. */
-interface Syntax {
-  indent: number;
-  words: Record<string, string>;
-  quote: (text: string) => string;
-  /** A name in an object. */
-  key: (name: string) => string;
-  /** The name of a local variable, made of words in lower case. */
-  name: (words: string[]) => string;
-  /** A text with variables in it. */
-  template: (pieces: Piece[], name: (variable: string) => string) => string;
-}
-
-const javascript: Syntax = {
+const javascript = {
   indent: 2,
-  words: {},
+  words: {} as Record<string, string>,
   quote: languages.js.quote,
-  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : languages.js.quote(name)),
-  name: ([first = '', ...rest]) =>
-    first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
-  template: (pieces, name) =>
-    `\`${pieces
-      .map((piece) =>
-        'variable' in piece
-          ? `\${${name(piece.variable)}}`
-          : inQuotes(piece.text, '`').replaceAll('${', '\\${'),
-      )
-      .join('')}\``,
+  /** A name in an object. */
+  key: (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : languages.js.quote(name)),
+  /** The name of a local variable, made of words in lower case. */
+  name: ([first = '', ...rest]: string[]) => first + rest.map(upperFirst).join(''),
+  /** A text with variables in it, between what it begins and ends with. */
+  template: {begin: '`', end: '`'},
+  hole: (name: string) => `\${${name}}`,
+  part: (text: string) => inQuotes(text, '`').replaceAll('${', '\\${'),
 };
+type Syntax = typeof javascript;
 
 const python: Syntax = {
   indent: 4,
@@ -39,34 +26,28 @@ const python: Syntax = {
   quote: languages.python.quote,
   key: languages.python.quote,
   name: (words) => words.join('_'),
-  template: (pieces, name) =>
-    `f"${pieces
-      .map((piece) =>
-        'variable' in piece
-          ? `{${name(piece.variable)}}`
-          : inQuotes(piece.text, '"').replace(/[{}]/g, '$&$&'),
-      )
-      .join('')}"`,
+  template: {begin: 'f"', end: '"'},
+  hole: (name) => `{${name}}`,
+  part: (text) => inQuotes(text, '"').replace(/[{}]/g, '$&$&'),
 };
+
+/** A name and what it is given, both as they are written. */
+type Pair = [name: string, value: string];
 
 /** What both languages need of a call: its texts, its variables and its values as they are written. */
 function written({request, variables}: Call, syntax: Syntax) {
-  const {quote, key, name, template, words} = syntax;
+  const {quote, key, name, template, hole, part, words} = syntax;
   // `SKERRY_ORG_ID` is read into `org_id` where the first word of all of them names the product.
   const [product] = variables.map((one) => one.split('_')[0]);
   const isCommon = variables.length > 1 && variables.every((one) => one.startsWith(`${product}_`));
-  const local = (variable: string) =>
-    name(
-      variable
-        .toLowerCase()
-        .split('_')
-        .slice(isCommon ? 1 : 0),
-    );
+  const wordsOf = (variable: string) => variable.toLowerCase().split('_');
+  const local = (variable: string) => name(wordsOf(variable).slice(isCommon ? 1 : 0));
   const text = (value: string): string => {
     const pieces = piecesOf(value, variables);
     const [only = {text: ''}] = pieces;
-    if (pieces.length > 1) return template(pieces, local);
-    return 'variable' in only ? local(only.variable) : quote(only.text);
+    if (pieces.length < 2) return 'variable' in only ? local(only.variable) : quote(only.text);
+    const parts = pieces.map((one) => ('variable' in one ? hole(local(one.variable)) : part(one.text)));
+    return `${template.begin}${parts.join('')}${template.end}`;
   };
   const value = (one: unknown): string => {
     if (typeof one === 'string') return quote(one);
@@ -74,17 +55,11 @@ function written({request, variables}: Call, syntax: Syntax) {
     if (typeof one !== 'object' || one === null) return words[String(one)] ?? JSON.stringify(one);
     return object(Object.entries(one).map(([field, entry]) => [field, value(entry)]));
   };
-  const object = (entries: [name: string, value: string][], width?: number) =>
-    bracket(
-      '{}',
-      entries.map(([field, entry]) => `${key(field)}: ${entry}`),
-      syntax,
-      width,
-    );
-  const headers = Object.entries(request.headers).map(([field, entry]): [string, string] => [
-    field,
-    text(entry),
-  ]);
+  const object = (entries: Pair[]) => {
+    const fields = entries.map(([field, entry]) => `${key(field)}: ${entry}`);
+    return bracket('{}', fields, syntax);
+  };
+  const headers = Object.entries(request.headers).map(([field, entry]): Pair => [field, text(entry)]);
   return {local, text, value, object, headers};
 }
 
@@ -109,24 +84,14 @@ export function javascriptSample(call: Call): string {
         : value(one);
     return `body.append(${value(name)}, ${part});`;
   });
-  const all: [string, string][] = [
-    ...(basic
-      ? [
-          ['Authorization', `\`Basic \${btoa(${text(`${basic.user}:${basic.password}`)})}\``] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...headers,
-    // The other kinds name themselves.
-    ...(body && ['json', 'text', 'file'].includes(body.kind)
-      ? [['Content-Type', value(body.mediaType)] as [string, string]]
-      : []),
-  ];
+  if (basic)
+    headers.unshift(['Authorization', `\`Basic \${btoa(${text(`${basic.user}:${basic.password}`)})}\``]);
+  // The other kinds name themselves.
+  if (body && ['json', 'text', 'file'].includes(body.kind))
+    headers.push(['Content-Type', value(body.mediaType)]);
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    ...(all.length > 0 ? [`headers: ${object(all)}`] : []),
+    ...(headers.length > 0 ? [`headers: ${object(headers)}`] : []),
     ...(body ? [javascriptBody(body, value)] : []),
   ];
   const argument = options.length > 0 ? `, ${bracket('{}', options, javascript, 0)}` : '';
@@ -136,13 +101,13 @@ export function javascriptSample(call: Call): string {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: part of the sample
     'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
     // Node.js prints nested values as `[Object]`, and stops after 100 entries of a list.
-    ...answerLines(answer, {
+    ...{
       json: ['console.log(JSON.stringify(await response.json(), null, 2));'],
       text: ['console.log(await response.text());'],
       file: [`await writeFile('${answer.file}', response.body);`],
       none: ['console.log(response.status);'],
-      nextPage: `console.log('Next page:', response.headers.get('${answer.nextPage}'));`,
-    }),
+    }[answer.kind],
+    ...(answer.nextPage ? [`console.log('Next page:', response.headers.get('${answer.nextPage}'));`] : []),
   ].join('\n');
 }
 
@@ -159,15 +124,15 @@ export function pythonSample(call: Call): string {
   const {method, url, basic, body} = request;
   const {local, text, value, object, headers} = written(call, python);
   // The other kinds name themselves.
-  const isNamed = !body || /^application\/json(?:;|$)|^multipart|x-www-form/.test(body.mediaType);
-  const all = isNamed ? headers : [...headers, ['Content-Type', value(body.mediaType)] as [string, string]];
-  const named: [name: string, value: string | undefined][] = [
-    ['headers', all.length > 0 ? object(all) : undefined],
-    ['auth', basic && `(${text(basic.user)}, ${text(basic.password)})`],
+  if (body && !/^application\/json(?:;|$)|^multipart|x-www-form/.test(body.mediaType))
+    headers.push(['Content-Type', value(body.mediaType)]);
+  const lines = [
+    text(url),
+    ...(headers.length > 0 ? [`headers=${object(headers)}`] : []),
+    ...(basic ? [`auth=(${text(basic.user)}, ${text(basic.password)})`] : []),
     ...(body ? [pythonBody(body, value)] : []),
-    ['timeout', '30'],
+    'timeout=30',
   ];
-  const lines = [text(url), ...named.flatMap(([name, one]) => (one ? [`${name}=${one}`] : []))];
   const known = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/.test(method);
   return [
     ...paragraphs(
@@ -179,20 +144,20 @@ export function pythonSample(call: Call): string {
     ...lines.map((line) => `    ${hang(line, 4)},`),
     ')',
     'response.raise_for_status()',
-    ...answerLines(answer, {
+    ...{
       json: ['print(response.json())'],
       text: ['print(response.text)'],
       file: [`with open("${answer.file}", "wb") as file:`, '    file.write(response.content)'],
       none: ['print(response.status_code)'],
-      nextPage: `print("Next page:", response.headers.get("${answer.nextPage}"))`,
-    }),
+    }[answer.kind],
+    ...(answer.nextPage ? [`print("Next page:", response.headers.get("${answer.nextPage}"))`] : []),
   ].join('\n');
 }
 
 /** The argument that `requests` takes the body in. */
-function pythonBody(body: OutgoingBody, value: (one: unknown) => string): [name: string, value: string] {
-  if (body.kind === 'form') return ['data', value(fieldsOf(body.fields))];
-  if (body.kind === 'file') return ['data', `open(${value(body.fileName)}, "rb")`];
+function pythonBody(body: OutgoingBody, value: (one: unknown) => string): string {
+  if (body.kind === 'form') return `data=${value(fieldsOf(body.fields))}`;
+  if (body.kind === 'file') return `data=open(${value(body.fileName)}, "rb")`;
   if (body.kind === 'multipart') {
     const parts = body.parts.map(({name, text = '', type, fileName}) => {
       const content = fileName
@@ -200,9 +165,9 @@ function pythonBody(body: OutgoingBody, value: (one: unknown) => string): [name:
         : `(None, ${value(text)}${type ? `, ${value(type)}` : ''})`;
       return `(${value(name)}, ${content})`;
     });
-    return ['files', bracket('[]', parts, python)];
+    return `files=${bracket('[]', parts, python)}`;
   }
-  return body.kind === 'json' ? ['json', value(parsed(body.text))] : ['data', `${value(body.text)}.encode()`];
+  return body.kind === 'json' ? `json=${value(parsed(body.text))}` : `data=${value(body.text)}.encode()`;
 }
 
 /** Fields as an object, or as pairs where a name comes twice. */
@@ -217,13 +182,6 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function answerLines(
-  {kind, nextPage}: Call['answer'],
-  lines: Record<Call['answer']['kind'], string[]> & {nextPage: string},
-): string[] {
-  return [...lines[kind], ...(nextPage ? [lines.nextPage] : [])];
 }
 
 /** Lines with an empty one after each group that has any. */

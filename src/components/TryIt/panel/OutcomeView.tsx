@@ -51,7 +51,6 @@ export function OutcomeView({state, explanation, meaning, onField}: Props): Reac
           <h2 className={styles.answerHeading}>Answer</h2>
           {'answer' in state.outcome ? (
             <AnswerView
-              key={state.turn}
               answer={state.outcome.answer}
               meaning={explanation ? undefined : meaning}
               isCrossOrigin={state.target.kind !== 'page'}

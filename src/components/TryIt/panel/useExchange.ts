@@ -9,7 +9,7 @@ export type ExchangeState =
   | {kind: 'idle'}
   | {kind: 'sending'}
   /** `waitUntil`: when a `429` lets the next request through, in milliseconds since 1970. */
-  | {kind: 'done'; outcome: Outcome; target: Target; turn: number; waitUntil?: number};
+  | {kind: 'done'; outcome: Outcome; target: Target; waitUntil?: number};
 
 /** Whether a request has to wait: for an answer, or for the pause after a `429`. */
 export function isBlocked(state: ExchangeState): boolean {
@@ -20,29 +20,22 @@ export function isBlocked(state: ExchangeState): boolean {
 export function useExchange() {
   const [state, setState] = useState<ExchangeState>({kind: 'idle'});
   const controller = useRef<AbortController>(undefined);
-  const turn = useRef(0);
   const refusals = useRef(0);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function start(request: OutgoingRequest, options: Omit<SendOptions, 'signal'>): Promise<void> {
+  async function start(request: OutgoingRequest, options: Omit<SendOptions, 'controller'>): Promise<void> {
     controller.current?.abort();
-    controller.current = new AbortController();
-    turn.current += 1;
-    const own = turn.current;
+    const own = new AbortController();
+    controller.current = own;
     setState({kind: 'sending'});
-    const outcome = await send(request, {...options, signal: controller.current.signal});
-    if (own !== turn.current) return;
+    const outcome = await send(request, {...options, controller: own});
+    if (own !== controller.current) return;
     const answer = 'answer' in outcome ? outcome.answer : undefined;
     refusals.current = answer?.status === 429 ? refusals.current + 1 : 0;
     const header = answer?.headers.find(([name]) => name === 'retry-after')?.[1];
     const wait = refusals.current > 0 ? retryAfter(header, refusals.current, Date.now()) : undefined;
-    setState({
-      kind: 'done',
-      outcome,
-      target: options.target,
-      turn: own,
-      waitUntil: wait && Date.now() + wait * 1000,
-    });
+    const waitUntil = wait && Date.now() + wait * 1000;
+    setState({kind: 'done', outcome, target: options.target, waitUntil});
   }
   return {
     state,
@@ -50,7 +43,7 @@ export function useExchange() {
     cancel: () => controller.current?.abort(),
     clear() {
       controller.current?.abort();
-      turn.current += 1;
+      controller.current = undefined;
       setState({kind: 'idle'});
     },
   };

@@ -17,24 +17,24 @@ export interface SendOptions {
   files?: Readonly<Record<string, File>>;
   /** Longest wait for an answer, in milliseconds; none by default. */
   timeout?: number;
-  signal: AbortSignal;
+  /** Ends the wait: when a reader cancels, and here after the longest one. */
+  controller: AbortController;
 }
 
 /** Sends a request to a target and reads the answer; never rejects. */
 export async function send(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
-  const {signal, timeout} = options;
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  signal.addEventListener('abort', abort);
-  const timer = timeout && setTimeout(abort, timeout);
-  const outcome = await attempt(outgoing, {...options, signal: controller.signal});
+  const {controller, timeout} = options;
+  const {signal} = controller;
+  const timer = timeout && setTimeout(() => controller.abort('timed-out'), timeout);
+  const outcome = await attempt(outgoing, options);
   clearTimeout(timer);
-  if (signal.aborted) return {failure: {kind: 'canceled'}};
-  return controller.signal.aborted ? {failure: {kind: 'timed-out'}} : outcome;
+  if (!signal.aborted) return outcome;
+  return {failure: {kind: signal.reason === 'timed-out' ? 'timed-out' : 'canceled'}};
 }
 
 async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
-  const {target, documentUrl, fileName, signal, files} = options;
+  const {target, documentUrl, fileName, files} = options;
+  const {signal} = options.controller;
   let request: Request;
   try {
     request = toRequest(outgoing, signal, files);
