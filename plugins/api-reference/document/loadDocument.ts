@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import pick from 'lodash/pick';
 import {stepsOf, valueAt} from '../../../sandbox/document/resolveReference';
 import {ApiDocumentError, type Problem} from './ApiDocumentError';
 import {
@@ -14,7 +15,7 @@ import {
   sharedByMethods,
 } from './operations';
 import {keepOnly, lackingNames, nameOperations} from './nameOperations';
-import {followed, inlinePlaces, pointerTo, reachableFrom} from './references';
+import {inlinePlaces, pointerTo, reachableFrom} from './references';
 
 /** An OpenAPI document that pages can be made of. */
 export interface LoadedDocument {
@@ -44,37 +45,29 @@ const advice =
  */
 export async function loadDocument(file: string, root: string, isLenient = false): Promise<LoadedDocument> {
   const {broken, placeOf, whole, text} = await bundled(file, root);
-  const inPlace = inlinePlaces(withPathItems(whole));
+  const inPlace = inlinePlaces(whole);
   const document = asDictionary(inPlace);
   const all = listOperations(document);
-  const shape = [
-    ...(typeof asDictionary(document.info).title === 'string'
-      ? []
-      : [{...placeOf(['info']), message: 'info.title is missing; it names the overview page.'}]),
-    ...(all.length > 0
-      ? []
-      : [{...placeOf(['paths']), message: 'there is no operation under "paths" or "webhooks".'}]),
-  ];
-  const unresolvable = new Map(
-    all.flatMap((operation) => {
-      const found = brokenFor(document, operation, broken);
-      return found ? [[operation, found] as const] : [];
-    }),
-  );
-  const operations = isLenient ? all.filter((operation) => !unresolvable.has(operation)) : all;
+  const shape: Problem[] = [];
+  if (typeof asDictionary(document.info).title !== 'string')
+    shape.push({...placeOf(['info']), message: 'info.title is missing; it names the overview page.'});
+  if (all.length === 0)
+    shape.push({...placeOf(['paths']), message: 'there is no operation under "paths" or "webhooks".'});
+  const reasonOf = (operation: Operation) => isLenient && brokenFor(document, operation, broken);
+  const reasons = new Map(all.map((operation) => [operation, reasonOf(operation)]));
+  const operations = all.filter((operation) => !reasons.get(operation));
   const reserved = [overviewName(document), 'sidebar'];
   const problems = isLenient
     ? shape
     : [...shape, ...broken.values(), ...lackingNames(operations, reserved, placeOf)];
   if (problems.length > 0) throw new ApiDocumentError(problems, shape.length > 0 ? [] : [advice]);
   nameOperations(operations, reserved);
-  const leftOut = isLenient
-    ? [...unresolvable].map(([operation, {file: where, line, message}]) => {
-        const place = placeOf(operation.route);
-        const elsewhere = where === place.file ? '' : `in ${where}:${line}, `;
-        return {...place, message: `${label(operation)} is left out: ${elsewhere}${message}`};
-      })
-    : [];
+  const leftOut = [...reasons].flatMap(([operation, reason]) => {
+    if (!reason) return [];
+    const place = placeOf(operation.route);
+    const elsewhere = reason.file === place.file ? '' : `in ${reason.file}:${reason.line}, `;
+    return [{...place, message: `${label(operation)} is left out: ${elsewhere}${reason.message}`}];
+  });
   if (operations.length === 0) throw new ApiDocumentError(leftOut);
   if (isLenient) keepOnly(document, operations, broken.size > 0);
   const asWritten = text && isDeepStrictEqual(text.value, document) ? text.body : undefined;
@@ -83,27 +76,18 @@ export async function loadDocument(file: string, root: string, isLenient = false
 
 /** The file with all that it refers to in it, the places of its values, and references that lead nowhere, by their texts. */
 async function bundled(file: string, root: string) {
-  const {
-    BaseResolver,
-    bundle,
-    createConfig,
-    getLineColLocation,
-    isAbsoluteUrl,
-    parseYaml,
-    ResolveError,
-    YamlParseError,
-  } = await import('@redocly/openapi-core');
-  class FilesOnly extends BaseResolver {
+  const redocly = await import('@redocly/openapi-core');
+  class FilesOnly extends redocly.BaseResolver {
     override loadExternalRef(address: string) {
-      return isAbsoluteUrl(address)
-        ? Promise.reject(new ResolveError(new Error(`${address} is on another host`)))
+      return redocly.isAbsoluteUrl(address)
+        ? Promise.reject(new redocly.ResolveError(new Error(`${address} is on another host`)))
         : super.loadExternalRef(address);
     }
   }
   const resolver = new FilesOnly();
   const nameOf = (address: string) => path.relative(root, address);
   const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error as Error);
-  if (read instanceof YamlParseError)
+  if (read instanceof redocly.YamlParseError)
     throw new ApiDocumentError([
       {file: nameOf(file), line: read.line || undefined, message: `${notYaml(read.message)}.`},
     ]);
@@ -116,7 +100,7 @@ async function bundled(file: string, root: string) {
     ]);
   const {source, parsed} = read;
   const lineIn = (where: typeof source, pointer: string) =>
-    getLineColLocation({source: where, pointer, reportOnKey: true}).start?.line ?? 1;
+    redocly.getLineColLocation({source: where, pointer, reportOnKey: true}).start?.line ?? 1;
   const placeOf: LoadedDocument['placeOf'] = (route) => {
     // What is missing has the place of what is around it.
     let length = route.length;
@@ -126,16 +110,18 @@ async function bundled(file: string, root: string) {
   refuseVersion(parsed, placeOf);
   const {body} = source;
   // Parsed once more: the bundler writes into what it has read.
-  const text = file.endsWith('.json') ? undefined : {body, value: parseYaml(body)};
-  const {problems} = await bundle({
-    doc: read,
-    config: await createConfig({}),
-    externalRefResolver: resolver,
-  }).catch((error: Error) => {
-    throw new ApiDocumentError([
-      {file: nameOf(file), message: `its references cannot be followed: ${error.message}`},
-    ]);
-  });
+  const text = file.endsWith('.json') ? undefined : {body, value: redocly.parseYaml(body)};
+  const {problems} = await redocly
+    .bundle({
+      doc: read,
+      config: await redocly.createConfig({}),
+      externalRefResolver: resolver,
+    })
+    .catch((error: Error) => {
+      throw new ApiDocumentError([
+        {file: nameOf(file), message: `its references cannot be followed: ${error.message}`},
+      ]);
+    });
   const whole = asDictionary(parsed);
   // The bundler adds an empty map.
   if (Object.keys(asDictionary(whole.components)).length === 0) delete whole.components;
@@ -155,7 +141,7 @@ async function bundled(file: string, root: string) {
     if (typeof target !== 'string' || route.includes('mapping')) continue;
     broken.set(target, {
       file: nameOf(location.source.absoluteRef),
-      line: getLineColLocation(location).start?.line,
+      line: redocly.getLineColLocation(location).start?.line,
       message: `the reference "${target}" leads nowhere: ${unreadable ?? whyNowhere(target, location.source.absoluteRef, nameOf)}.`,
     });
     unreadable = undefined;
@@ -191,14 +177,6 @@ function whyNowhere(target: string, from: string, nameOf: (file: string) => stri
     : `there is no file ${nameOf(file)}`;
 }
 
-/** A document in whose paths and webhooks no reference stands for an item: the item itself does. */
-function withPathItems(document: Dictionary): Dictionary {
-  for (const section of [document.paths, document.webhooks].map(asDictionary))
-    for (const [path, item] of Object.entries(section))
-      if ('$ref' in asDictionary(item)) section[path] = followed(document, item);
-  return document;
-}
-
 /** The broken reference that an operation needs, itself or through components. */
 function brokenFor(
   document: Dictionary,
@@ -207,12 +185,6 @@ function brokenFor(
 ): Problem | undefined {
   if (broken.size === 0) return undefined;
   const item = asDictionary(asDictionary(document[section])[path]);
-  const parts = ['$ref', method, ...sharedByMethods].map((key) =>
-    key === '$ref' ? {$ref: item.$ref} : item[key],
-  );
-  for (const reference of reachableFrom(document, parts)) {
-    const found = broken.get(reference);
-    if (found) return found;
-  }
-  return undefined;
+  const reached = reachableFrom(document, pick(item, ['$ref', method, ...sharedByMethods]));
+  return [...reached].map((reference) => broken.get(reference)).find(Boolean);
 }

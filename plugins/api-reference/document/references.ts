@@ -56,22 +56,25 @@ export function reachableFrom(document: unknown, parts: unknown): Set<string> {
 }
 
 /**
- * A document in which references to places that are no components, such as a part of another path, have given way to
- * what stands there, since a part of the document can only take components along; the very document where there are none.
+ * A document in which references to places that are no components, such as a part of another path, and those to path
+ * items have given way to what stands there, since a part of the document can only take components along; the very
+ * document where there are none.
  */
 export function inlinePlaces(document: unknown): unknown {
   const isPlace = (reference: unknown): reference is string =>
-    typeof reference === 'string' && /^#\/(?!components\/)/.test(reference);
+    typeof reference === 'string' && /^#\/(?!components\/(?!pathItems\/))/.test(reference);
   if (!referencesIn(document).some(isPlace)) return document;
   const inline = (value: unknown, open: string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(item, open));
     if (typeof value !== 'object' || value === null) return value;
-    const {$ref} = value as Dictionary;
+    const {$ref, ...own} = value as Dictionary;
     const target = isPlace($ref) ? valueAt(document, $ref) : undefined;
     if (target === undefined)
       return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inline(child, open)]));
     // What contains itself cannot be written out: the inner one is left open.
-    return open.includes($ref as string) ? {} : inline(target, [...open, $ref as string]);
+    if (open.includes($ref as string)) return {};
+    const found = inline(target, [...open, $ref as string]);
+    return Object.keys(own).length > 0 ? {...asDictionary(found), ...own} : found;
   };
   return inline(document, []);
 }

@@ -2,7 +2,6 @@ import type {ElementContent, Root as HastRoot} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toHtml} from 'hast-util-to-html';
 import {toMdast} from 'hast-util-to-mdast';
-import {h} from 'hastscript';
 import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
@@ -112,20 +111,11 @@ export function markdownToMdx(markdown: string): string {
   return toMarkdown(parse(markdown), writing);
 }
 
-/** One line of words and code spans, which most descriptions are, needs no parser. */
-const isPlain = /^(?![\d+#-])(?:[\p{L}\p{N} ,.;'"()%=?/+-]|: |`[^`\n]+`)+$/u;
-
-function plainParagraph(text: string): ElementContent {
-  const parts = text.split('`').map((part, index) => (index % 2 === 0 ? part : h('code', part.trim())));
-  return h('p', parts);
-}
-
 /** A file says the same of its errors and headers at every operation; each text is read once. */
 const known = new Map<string, ElementContent[]>();
 
 /** Markdown of an OpenAPI file as HTML nodes, which the caller may change. */
 export function markdownToHast(markdown = ''): ElementContent[] {
-  if (isPlain.test(markdown)) return [plainParagraph(markdown)];
   let nodes = known.get(markdown);
   if (!nodes) {
     const tree = toHast(parse(markdown));

@@ -1,17 +1,9 @@
 import {merge} from 'allof-merge';
 import type {Schema, SchemaOrName} from './Schema';
 
-const merged = new WeakMap<Schema, Schema>();
-
 /** The schema with its `allOf` parts made one; as it is where they contradict each other. */
 export function mergeAllOf(schema: Schema): Schema {
-  if (!schema.allOf) return schema;
-  let known = merged.get(schema);
-  if (!known) {
-    known = mergeParts(schema) ?? schema;
-    merged.set(schema, known);
-  }
-  return known;
+  return (schema.allOf && mergeParts(schema)) ?? schema;
 }
 
 /**

@@ -202,7 +202,8 @@ function filesOf(schema: JsonSchema, encoding: Record<string, Encoding>) {
   });
 }
 
-function endingOf(mediaType: string): string {
+/** The ending of a file of a media type. */
+export function endingOf(mediaType: string): string {
   return (
     /^(?:image|audio|video|text|application)\/(?:x-)?(?!octet-stream)(\w+)$/.exec(mediaType)?.[1] ?? 'bin'
   );

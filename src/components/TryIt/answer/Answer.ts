@@ -1,3 +1,4 @@
+import {endingOf} from '@site/plugins/api-reference/samples/shared/readOperation';
 import codes from 'statuses/codes.json';
 
 /** What came back, ready to be shown. */
@@ -23,12 +24,6 @@ export type Failure =
 export function statusName(status: number): string {
   return (codes as Record<number, string>)[status] ?? '';
 }
-
-const endings: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'application/zip': 'zip',
-  'text/csv': 'csv',
-};
 
 /**
  * Reads a response to its end.
@@ -57,7 +52,7 @@ async function readContent({headers}: Response, blob: Blob, name: string): Promi
     return asJson(text) ?? {kind: 'text', text, language: 'text'};
   }
   const given = /filename="?([^";]+)"?/i.exec(headers.get('Content-Disposition') ?? '')?.[1];
-  return {kind: 'file', blob, name: given ?? `${name}.${endings[type] ?? 'bin'}`};
+  return {kind: 'file', blob, name: given ?? `${name}.${endingOf(type)}`};
 }
 
 function asJson(text: string): Content | undefined {
