@@ -1,7 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {type ComponentType, type ReactNode, useId, useState} from 'react';
-import type {PanelProps} from './panel';
+import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 import {useHasSandbox} from './useHasSandbox';
 
@@ -62,23 +61,17 @@ export function TryIt({page, overview, isWebhook}: Props): ReactNode {
       {loaded && (
         // Private to the reader: session replay leaves it out.
         <div id={panelId} hidden={!isOpen} data-nr-block>
-          <loaded.Panel {...loaded.props} documentUrl={documentUrl} />
+          <loaded.Panel operation={loaded.operation} documentUrl={documentUrl} />
         </div>
       )}
     </section>
   );
 }
 
-/** What opening the panel takes. */
-interface LoadedPanel {
-  Panel: ComponentType<PanelProps>;
-  props: Pick<PanelProps, 'operation'>;
-}
-
 /** The panel of an operation, which is loaded when it is opened for the first time and kept with all that was typed. */
 function usePanel(fragmentUrl: string) {
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-  const [loaded, setLoaded] = useState<LoadedPanel>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPanel>>>();
 
   async function open(): Promise<void> {
     setState('loading');
@@ -100,8 +93,8 @@ function usePanel(fragmentUrl: string) {
   };
 }
 
-async function loadPanel(fragmentUrl: string): Promise<LoadedPanel> {
+async function loadPanel(fragmentUrl: string) {
   const [{TryItPanel, readOperation}, response] = await Promise.all([import('./panel'), fetch(fragmentUrl)]);
   if (!response.ok) throw new Error(`${fragmentUrl} could not be loaded: status ${response.status}`);
-  return {Panel: TryItPanel, props: {operation: readOperation(await response.json())}};
+  return {Panel: TryItPanel, operation: readOperation(await response.json())};
 }

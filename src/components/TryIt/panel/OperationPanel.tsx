@@ -15,7 +15,7 @@ import {changesData, localAddressProblem, localSandbox, type Target} from '../ta
 import {useHasSandbox} from '../useHasSandbox';
 import {CurlCommand} from './code';
 import {SendButtons, useProblems} from './fields';
-import {meaningOf, OutcomeView} from './OutcomeView';
+import {OutcomeView} from './OutcomeView';
 import {RequestFields} from './RequestFields';
 import styles from './styles.module.css';
 import {TargetField, useTarget} from './TargetField';
@@ -129,13 +129,8 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
         }
       />
       <OutcomeView
-        state={state}
-        explanation={
-          state.kind === 'done'
-            ? explainOutcome(state.outcome, operation, state.target, hasSandbox)
-            : undefined
-        }
-        meaning={meaningOf(state, operation)}
+        {...{state, operation}}
+        explain={(outcome, sentTo) => explainOutcome(outcome, operation, sentTo, hasSandbox)}
         onField={(field, message) => show([{field, message}])}
       />
     </div>

@@ -4,23 +4,25 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {type Answer, type Content, statusName} from '../answer/Answer';
 import type {Explanation} from '../answer/explain';
 import {highlightJson, plainLines} from '../answer/highlightJson';
+import type {Outcome} from '../targets/send';
+import type {Target} from '../targets/Target';
 import {CodeView} from './code';
 import styles from './styles.module.css';
 import {type ExchangeState, useCountdown} from './useExchange';
 
 interface Props {
   state: ExchangeState;
-  /** Why it is no success. */
-  explanation?: Explanation;
-  /** What a success means. */
-  meaning?: string;
+  operation: Operation;
+  /** Says why an outcome is no success. */
+  explain: (outcome: Outcome, target: Target) => Explanation | undefined;
   /** Takes the reader to a field that the server named, with what it said. */
   onField?: (field: string, message: string) => void;
 }
 
 /** What came of the last request; said to screen readers in short, shown in full. */
-export function OutcomeView({state, explanation, meaning, onField}: Props): ReactNode {
+export function OutcomeView({state, operation, explain, onField}: Props): ReactNode {
   const waitUntil = state.kind === 'done' ? state.waitUntil : undefined;
+  const explanation = state.kind === 'done' ? explain(state.outcome, state.target) : undefined;
   const isWaitOver = useCountdown(waitUntil) === 0;
   const explained = explanation && (
     <div className={styles.explanation}>
@@ -52,7 +54,7 @@ export function OutcomeView({state, explanation, meaning, onField}: Props): Reac
           {'answer' in state.outcome ? (
             <AnswerView
               answer={state.outcome.answer}
-              meaning={explanation ? undefined : meaning}
+              meaning={explanation ? undefined : meaningOf(state.outcome.answer, operation)}
               isCrossOrigin={state.target.kind !== 'page'}
             >
               {explained}
@@ -76,15 +78,12 @@ function announcement(state: ExchangeState, explanation: Explanation | undefined
 }
 
 /** What the API file says of the status that came, as plain text: links and code lose their marks. */
-export function meaningOf(state: ExchangeState, {statuses}: Operation): string | undefined {
-  const answer = state.kind === 'done' && 'answer' in state.outcome ? state.outcome.answer : undefined;
-  return (
-    answer &&
-    (statuses[answer.status] ?? statuses.default ?? '')
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replaceAll('`', '')
-      .trim()
-  );
+function meaningOf({status}: Answer, {statuses}: Operation): string {
+  const said = statuses[status] ?? statuses.default ?? '';
+  return said
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .trim();
 }
 
 interface AnswerProps {

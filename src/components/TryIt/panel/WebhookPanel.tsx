@@ -12,7 +12,7 @@ import {answerWithin, explainDelivery, makeBatch} from '../webhook/delivery';
 import {CurlCommand} from './code';
 import {focusField, SecretField, SendButtons, TextField, useProblems} from './fields';
 import type {PanelProps} from './OperationPanel';
-import {meaningOf, OutcomeView} from './OutcomeView';
+import {OutcomeView} from './OutcomeView';
 import {BodyField} from './RequestFields';
 import styles from './styles.module.css';
 import {isBlocked, useExchange} from './useExchange';
@@ -157,16 +157,13 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
         isUsual
       />
       <OutcomeView
-        state={state}
-        explanation={
-          state.kind === 'done'
-            ? explainDelivery(state.outcome, window.location.origin, {
-                headers: ['Content-Type', ...Object.keys(request.headers)],
-                hasSandbox,
-              })
-            : undefined
+        {...{state, operation}}
+        explain={(outcome) =>
+          explainDelivery(outcome, window.location.origin, {
+            headers: ['Content-Type', ...Object.keys(request.headers)],
+            hasSandbox,
+          })
         }
-        meaning={meaningOf(state, operation)}
       />
     </>
   );

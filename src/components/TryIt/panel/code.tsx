@@ -63,7 +63,8 @@ interface CommandProps {
 /** The same request for a terminal. */
 export function CurlCommand({request, variables, note = '', isUsual = false}: CommandProps): ReactNode {
   const command = curlCommand(request, {variables, more: isUsual ? ['--include'] : []});
-  const [first, ...more] = variables;
+  const [which, whose] =
+    variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   return (
     <details className={styles.fold} open={isUsual}>
       <summary>The same request with curl</summary>
@@ -75,10 +76,8 @@ export function CurlCommand({request, variables, note = '', isUsual = false}: Co
         copyLabel="Copy as curl"
       />
       <p className={styles.hint}>
-        {first &&
-          (more.length === 0
-            ? `Set the variable ${first} before: its value is left out here, so that you can pass the command on.`
-            : `Set the variables ${variables.join(', ')} before: their values are left out here, so that you can pass the command on.`)}{' '}
+        {variables.length > 0 &&
+          `Set the ${which} ${variables.join(', ')} before: ${whose} left out here, so that you can pass the command on.`}{' '}
         {note}
       </p>
     </details>

@@ -8,8 +8,6 @@ import type {ReactNode} from 'react';
 import {OperationPanel, type PanelProps} from './OperationPanel';
 import {WebhookPanel} from './WebhookPanel';
 
-export type {PanelProps} from './OperationPanel';
-
 /** Reads the one operation of an OpenAPI fragment, with the samples' names for what readers have of their own. */
 export function readOperation(fragment: unknown): Operation {
   const {samples}: {samples?: ReadOptions} = apiReferenceOptions;
