@@ -14,7 +14,7 @@ import {
   type Route,
   sharedByMethods,
 } from './operations';
-import {keepOnly, lackingNames, nameOperations} from './nameOperations';
+import {keepOnly, nameOperations} from './nameOperations';
 import {inlinePlaces, pointerTo, reachableFrom} from './references';
 
 /** An OpenAPI document that pages can be made of. */
@@ -57,11 +57,9 @@ export async function loadDocument(file: string, root: string, isLenient = false
   const reasons = new Map(all.map((operation) => [operation, reasonOf(operation)]));
   const operations = all.filter((operation) => !reasons.get(operation));
   const reserved = [overviewName(document), 'sidebar'];
-  const problems = isLenient
-    ? shape
-    : [...shape, ...broken.values(), ...lackingNames(operations, reserved, placeOf)];
+  const lacking = nameOperations(operations, reserved, placeOf);
+  const problems = isLenient ? shape : [...shape, ...broken.values(), ...lacking];
   if (problems.length > 0) throw new ApiDocumentError(problems, shape.length > 0 ? [] : [advice]);
-  nameOperations(operations, reserved);
   const leftOut = [...reasons].flatMap(([operation, reason]) => {
     if (!reason) return [];
     const place = placeOf(operation.route);

@@ -10,34 +10,27 @@ import {
 } from './operations';
 import {pointerTo, reachableFrom} from './references';
 
-/** The tag of operations that have none. */
-const otherTag = 'Other';
-
-/** The operations whose id is missing or taken by an earlier one, whose page another one has then. */
-function withoutId(operations: Operation[], taken: Map<string, Operation | undefined>): Operation[] {
-  return operations.filter((operation) => {
+/**
+ * Gives operations what they lack and pages need: an id whose page no other one has, a title, and a tag.
+ *
+ * An id made of method and path stays the same as long as these do.
+ *
+ * @param reserved page names that no operation may have
+ * @returns which of them lacked an id or a tag, which is a mistake in a file of one's own
+ */
+export function nameOperations(
+  operations: Operation[],
+  reserved: string[],
+  placeOf: (route: Route) => Pick<Problem, 'file' | 'line'>,
+): Problem[] {
+  const taken = new Map<string, Operation | undefined>(reserved.map((page) => [page, undefined]));
+  const unnamed = operations.filter((operation) => {
     const page = pageName(operation.id);
     if (page === '' || taken.has(page)) return true;
     taken.set(page, operation);
     return false;
   });
-}
-
-const pagesOf = (reserved: string[]) =>
-  new Map<string, Operation | undefined>(reserved.map((page) => [page, undefined]));
-
-/**
- * What operations lack that pages need: an id whose page no other one has, and a tag.
- *
- * @param reserved page names that no operation may have
- */
-export function lackingNames(
-  operations: Operation[],
-  reserved: string[],
-  placeOf: (route: Route) => Pick<Problem, 'file' | 'line'>,
-): Problem[] {
-  const taken = pagesOf(reserved);
-  const unnamed = withoutId(operations, taken).map((operation) => {
+  const withoutId = unnamed.map((operation) => {
     const {id} = operation;
     const other = taken.get(pageName(id));
     const whose = other
@@ -48,30 +41,23 @@ export function lackingNames(
       : 'has no operationId; it names the page, for example "get-device".';
     return {...placeOf([...operation.route, 'operationId']), message: `${label(operation)} ${message}`};
   });
-  const untagged = operations.filter(({tags}) => tags.length === 0);
-  return [
-    ...unnamed,
-    ...untagged.map((operation) => ({
-      ...placeOf(operation.route),
-      message: `${label(operation)} is in no tag; add "tags" with one entry, so that it has a place in the sidebar.`,
-    })),
-  ];
-}
-
-/** Gives operations what they lack; an id made of method and path stays the same as long as these do. */
-export function nameOperations(operations: Operation[], reserved: string[]): void {
-  const taken = pagesOf(reserved);
-  for (const operation of withoutId(operations, taken)) {
+  for (const operation of unnamed) {
     const wish = `${operation.method} ${operation.path}`;
     let id = pageName(wish);
     for (let number = 2; taken.has(id); number += 1) id = pageName(`${wish} ${number}`);
     taken.set(id, operation);
     operation.id = id;
   }
-  for (const operation of operations) {
-    operation.summary ||= label(operation);
-    if (operation.tags.length === 0) operation.tags = [otherTag];
-  }
+  const withoutTag = operations.filter(({tags}) => tags.length === 0);
+  for (const operation of withoutTag) operation.tags = ['Other'];
+  for (const operation of operations) operation.summary ||= label(operation);
+  return [
+    ...withoutId,
+    ...withoutTag.map((operation) => ({
+      ...placeOf(operation.route),
+      message: `${label(operation)} is in no tag; add "tags" with one entry, so that it has a place in the sidebar.`,
+    })),
+  ];
 }
 
 /**

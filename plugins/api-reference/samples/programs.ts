@@ -1,6 +1,6 @@
 import upperFirst from 'lodash/upperFirst';
 import type {Call} from './callOf';
-import type {OutgoingBody} from './shared/buildRequest';
+import {type OutgoingBody, parsed} from './shared/buildRequest';
 import {inQuotes, languages} from './shared/languages';
 import {piecesOf} from './shared/pieces';
 
@@ -174,14 +174,6 @@ function pythonBody(body: OutgoingBody, value: (one: unknown) => string): string
 function fieldsOf(fields: [name: string, text: string][]): unknown {
   const object = Object.fromEntries(fields);
   return Object.keys(object).length === fields.length ? object : fields;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Lines with an empty one after each group that has any. */

@@ -85,11 +85,16 @@ function outgoingBody(body: Body, {body: text = '', files = {}}: Filling): Outgo
 
 /** The fields of a form, which is written as JSON; none while it is being written. */
 function readFields(text: string): object {
+  const value = parsed(text);
+  return isObject(value) ? value : {};
+}
+
+/** What a text holds as JSON, or the text itself where it is none. */
+export function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return text;
   }
 }
 

@@ -1,4 +1,4 @@
-import type {Filling} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {type Filling, parsed} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import type {Operation, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 
 /** What a reader has put into the form, as it was typed; what is empty is left out. */
@@ -62,12 +62,4 @@ function typed(text: string, type: unknown): unknown {
   if (type === 'object') return parsed(text);
   if (type === 'boolean') return trimmed === 'true' ? true : trimmed === 'false' ? false : text;
   return text;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
