@@ -51,7 +51,7 @@ export async function generateReference(context: LoadContext, options: ApiRefere
   const machine = machineFiles({...loaded, operations}, siteUrl);
   if (options.collection) {
     const {postmanCollection} = await import('./machine/postmanCollection');
-    const text = await postmanCollection(machine.document, {sharedParameter: options.samples?.organization});
+    const text = await postmanCollection(machine.document, options.samples?.organization);
     machine.downloads.set(`${machine.name}.postman_collection.json`, text);
   }
   writeFolder(pagesDir, files);

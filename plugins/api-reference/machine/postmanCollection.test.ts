@@ -6,11 +6,11 @@ import {document} from '../../../sandbox/testing/testSandbox';
 import {listOperations} from '../document/operations';
 import {postmanCollection} from './postmanCollection';
 
-const options = {sharedParameter: 'org_id'};
+const shared = 'org_id';
 
 let text: string;
 beforeAll(async () => {
-  text = await postmanCollection(document, options);
+  text = await postmanCollection(document, shared);
 });
 
 const requests = (entries: Entry[]): Entry[] =>
@@ -40,7 +40,7 @@ it('asks for base URL, key and organization once', () => {
 });
 
 it('is the same each time', async () => {
-  expect(await postmanCollection(document, options)).toBe(text);
+  expect(await postmanCollection(document, shared)).toBe(text);
 });
 
 it('has texts in Markdown, its own and those of parameters included', () => {

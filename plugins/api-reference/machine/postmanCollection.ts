@@ -1,12 +1,6 @@
 import {type Collection, convertV2, type Entry} from 'openapi-to-postmanv2';
 import {asDictionary} from '../document/operations';
 
-/** What a collection is made with. */
-export interface CollectionOptions {
-  /** A path parameter that becomes a variable of the collection, since all calls share it. */
-  sharedParameter?: string;
-}
-
 const conversion = {
   folderStrategy: 'Tags',
   parametersResolution: 'Example',
@@ -22,9 +16,10 @@ const conversion = {
  * Its variables are `baseUrl`, those of the credential, which are empty, and the shared parameter. The same document
  * gives the same text.
  *
+ * @param shared a path parameter that becomes a variable of the collection, since all calls share it
  * @throws Error with what the converter says when it cannot read the document
  */
-export async function postmanCollection(document: unknown, options: CollectionOptions): Promise<string> {
+export async function postmanCollection(document: unknown, shared?: string): Promise<string> {
   const collection = await convert(document);
   // The converter draws new ids each time, and calls texts plain that are Markdown.
   const stable = JSON.stringify(collection, (key, value) => {
@@ -32,8 +27,7 @@ export async function postmanCollection(document: unknown, options: CollectionOp
     return key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
   });
   const clean: Collection = JSON.parse(stable);
-  for (const entry of entriesIn(clean.item)) tidy(entry, options.sharedParameter);
-  const shared = options.sharedParameter;
+  for (const entry of entriesIn(clean.item)) tidy(entry, shared);
   const values = [
     ...credentialsOf(clean).map((key) => ({key, value: ''})),
     ...(shared ? [{key: shared, value: exampleOf(collection, shared)}] : []),

@@ -19,7 +19,7 @@ import {OutcomeView} from './OutcomeView';
 import {RequestFields} from './RequestFields';
 import styles from './styles.module.css';
 import {TargetField, useTarget} from './TargetField';
-import {type ExchangeState, isBlocked, useCountdown, useExchange} from './useExchange';
+import {useCountdown, useExchange} from './useExchange';
 
 /** What the panel is about. */
 export interface PanelProps {
@@ -37,6 +37,10 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
   const {state, start, cancel, clear} = useExchange();
   const [notice, setNotice] = useState('');
   const hasSandbox = useHasSandbox();
+  const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
+  const seconds = useCountdown(state.kind === 'done' ? state.waitUntil : undefined);
+  const isSending = state.kind === 'sending';
+  const isBlocked = isSending || seconds > 0;
 
   function check(): Problem[] {
     const address = target?.kind === 'local' ? localAddressProblem(targets.localAddress) : undefined;
@@ -48,7 +52,7 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
   }
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!target || isBlocked(state)) return;
+    if (!target || isBlocked) return;
     const found = check();
     setNotice(found.length > 1 ? `${found.length} fields need a correction.` : '');
     show(found);
@@ -108,11 +112,15 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
           onExamples={restoreExamples}
         />
         {target && (
-          <Actions
-            method={operation.method}
-            isReal={target.kind === 'server'}
-            state={state}
+          <SendButtons
+            label={seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send'}
+            {...{isSending, isBlocked}}
             onCancel={cancel}
+            warning={
+              target.kind === 'server' && changesData(operation.method)
+                ? `${operation.method} changes what ${holder}. Nothing takes it back.`
+                : undefined
+            }
           />
         )}
         <p role="status" className={styles.notice}>
@@ -134,32 +142,6 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
         onField={(field, message) => show([{field, message}])}
       />
     </div>
-  );
-}
-
-interface ActionsProps {
-  method: string;
-  /** Whether it goes to a server, and not to a sandbox. */
-  isReal: boolean;
-  state: ExchangeState;
-  onCancel: () => void;
-}
-
-/** The button that sends, with its countdown, and a warning where something real is changed. */
-function Actions({method, isReal, state, onCancel}: ActionsProps): ReactNode {
-  const seconds = useCountdown(state.kind === 'done' ? state.waitUntil : undefined);
-  const isSending = state.kind === 'sending';
-  const holder = useHasSandbox() ? 'the platform holds for your organization' : 'the server holds';
-  return (
-    <SendButtons
-      label={seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send'}
-      isSending={isSending}
-      isBlocked={isSending || seconds > 0}
-      onCancel={onCancel}
-      warning={
-        isReal && changesData(method) ? `${method} changes what ${holder}. Nothing takes it back.` : undefined
-      }
-    />
   );
 }
 

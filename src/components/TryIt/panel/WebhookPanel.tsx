@@ -15,7 +15,7 @@ import type {PanelProps} from './OperationPanel';
 import {OutcomeView} from './OutcomeView';
 import {BodyField} from './RequestFields';
 import styles from './styles.module.css';
-import {isBlocked, useExchange} from './useExchange';
+import {useExchange} from './useExchange';
 
 /** What a reader can try of a call that the platform makes: receive it, and check its secret. */
 export function WebhookPanel(props: PanelProps): ReactNode {
@@ -57,7 +57,7 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!canDeliver || isBlocked(state)) return;
+    if (!canDeliver || isSending) return;
     const wrongAddress = localAddressProblem(address);
     const found = [
       ...(wrongAddress ? [{field: fieldIds.address, message: wrongAddress}] : []),

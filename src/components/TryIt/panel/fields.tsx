@@ -108,7 +108,7 @@ export function SecretField({value, onChange, secret, ...field}: Text & {secret:
 interface SendProps {
   label: string;
   isSending: boolean;
-  /** Whether it has to wait. */
+  /** Whether it has to wait: for an answer, or for the pause after a `429`. */
   isBlocked: boolean;
   onCancel: () => void;
   /** What the reader has to know before. */

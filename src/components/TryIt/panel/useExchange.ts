@@ -11,11 +11,6 @@ export type ExchangeState =
   /** `waitUntil`: when a `429` lets the next request through, in milliseconds since 1970. */
   | {kind: 'done'; outcome: Outcome; target: Target; waitUntil?: number};
 
-/** Whether a request has to wait: for an answer, or for the pause after a `429`. */
-export function isBlocked(state: ExchangeState): boolean {
-  return state.kind === 'sending' || (state.kind === 'done' && (state.waitUntil ?? 0) > Date.now());
-}
-
 /** One request after the other: the latest answer wins, and none arrives after its page is left. */
 export function useExchange() {
   const [state, setState] = useState<ExchangeState>({kind: 'idle'});
