@@ -10,28 +10,20 @@ import type {ApiReferenceOptions} from './options';
 import {operationPage} from './page/operationPage';
 import {overviewPage} from './page/overviewPage';
 import type {PageContext, PageWithBlocks} from './page/Page';
-import {type SchemaPage, schemaPage} from './page/schemaPage';
+import {schemaPage} from './page/schemaPage';
 import {defaultSampleOptions} from './samples/callOf';
 
-/** The pages of the reference, and the operations without one. */
-export interface MadePages {
-  /** File name to content. */
-  files: Map<string, string>;
-  /** Those that have a page. */
-  operations: Operation[];
-  /** Schemas that have a page of their own. */
-  schemas: SchemaPage[];
-  failed: Problem[];
-  /** What pages say nothing of, one entry an operation or schema. */
-  unsupported: Problem[];
-}
-
-/** Makes a page for each operation and for the schemas that these refer to, and the overview. */
+/**
+ * Makes a page for each operation and for the schemas that these refer to, the overview and the sidebar.
+ *
+ * @returns files by their names, the operations and schemas that have a page, why others have none, and what pages say
+ *   nothing of
+ */
 export function makePages(
   {document: whole, operations, placeOf}: LoadedDocument,
   options: ApiReferenceOptions,
   baseUrl: string,
-): MadePages {
+) {
   const document = options.lenient ? changeDescriptions(whole, withoutSiteLinks) : whole;
   const guide = options.samples?.guide;
   const page: PageContext = {
@@ -66,19 +58,15 @@ export function makePages(
     }
   });
   // Grows while it is walked: a schema's page may refer to further ones.
-  const schemas: SchemaPage[] = [];
+  const schemas: string[] = [];
   for (const [name, id] of schemaPages.entries()) {
-    schemas.push({name, id});
-    const {unsupported: lost, ...own} = schemaPage({name, id}, document, schemaPages, page);
+    schemas.push(id);
+    const {unsupported: lost, ...own} = schemaPage(name, id, schemaPages, page);
     add(id, own, `the schema ${name}`, ['components', 'schemas', name], lost);
   }
-  const api = {
-    document,
-    operations: made,
-    hasCollection: options.collection ?? false,
-    downloadsPath: `/${path.relative('static', options.downloadsDir)}`,
-  };
-  files.set(`${overviewName(document)}.mdx`, overviewPage(api, page));
+  const downloads = `/${path.relative('static', options.downloadsDir)}`;
+  const overview = overviewPage(made, page, downloads, options.collection);
+  files.set(`${overviewName(document)}.mdx`, overview);
   const sidebar = sidebarOf(document, made, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   return {files, operations: made, schemas, failed, unsupported};
@@ -102,7 +90,7 @@ export type SidebarItem =
 function sidebarOf(
   document: unknown,
   operations: Operation[],
-  schemas: SchemaPage[],
+  schemas: string[],
   folder: string,
 ): SidebarItem[] {
   const doc = (id: string) => ({type: 'doc' as const, id: `${folder}/${id}`});
@@ -120,10 +108,6 @@ function sidebarOf(
         inTag.map(({id}) => pageName(id)),
       ),
     ),
-    ...category(
-      'api-parts',
-      'Schemas',
-      schemas.map(({id}) => id),
-    ),
+    ...category('api-parts', 'Schemas', schemas),
   ];
 }

@@ -5,27 +5,15 @@ import {overviewName, pageName} from '../document/operations';
 import {withoutCommentLines} from '../page/htmlComments';
 import {operationFragment} from './operationFragment';
 
-/** Files for programs, by their names. */
-export interface MachineFiles {
-  /** Name of the document, that of the overview page. */
-  name: string;
-  /** The whole document, in one file, with texts that stand alone. */
-  document: unknown;
-  /** The whole document, as YAML and as JSON, named like the overview page. */
-  downloads: Map<string, string>;
-  /** `<page>.openapi.json` for each operation, which is served beside its page. */
-  fragments: Map<string, string>;
-}
-
 /**
- * What programs fetch instead of the pages, made of the OpenAPI file.
+ * What programs fetch instead of the pages, made of the OpenAPI file, by the names of the files.
  *
  * @param siteUrl absolute address of the landing page, with a slash at its end: links in texts begin there
  */
 export function machineFiles(
   {document: loaded, operations, fileName, asWritten}: Omit<LoadedDocument, 'leftOut' | 'placeOf'>,
   siteUrl: string,
-): MachineFiles {
+) {
   const document = changeDescriptions(loaded, (text) => standAlone(text, siteUrl));
   const name = overviewName(document);
   // As it is written, with its comments, where nothing but texts had to change.
@@ -34,11 +22,13 @@ export function machineFiles(
     : `# Made of ${fileName} and all that it refers to.\n${dump(document, {noRefs: true})}`;
   return {
     name,
+    /** In one file, with texts that stand alone. */
     document,
     downloads: new Map([
       [`${name}.yaml`, yaml],
       [`${name}.json`, json(document)],
     ]),
+    /** One for each operation, which is served beside its page. */
     fragments: new Map(
       operations.map((operation) => [
         `${pageName(operation.id)}.openapi.json`,

@@ -1,6 +1,7 @@
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
+import type {Dictionary} from '../document/operations';
 import type {SampleOptions} from '../samples/callOf';
 import type {RawElement} from './contentBlock';
 
@@ -10,7 +11,7 @@ export interface PageContext {
   editUrl: string;
   samples: SampleOptions;
   /** The whole OpenAPI document. */
-  document: unknown;
+  document: Dictionary;
   /** The section of the overview that says how to set the variables of samples. */
   guide?: {title: string; anchor: string};
 }

@@ -23,23 +23,19 @@ import {
 import {frontMatter, type PageContext} from './Page';
 import {serverTable} from './serverTable';
 
-/** The API as a whole. */
-export interface WholeApi {
-  /** The OpenAPI document. */
-  document: Dictionary;
-  operations: Operation[];
-  hasCollection: boolean;
-  /** Address of the folder with the downloads, without a slash at its end. */
-  downloadsPath: string;
-}
-
 /**
  * The MDX page that opens the reference: the description of the whole API, its operations, scopes and downloads.
  *
  * What is added to the description joins the sections of that name, where it has them.
+ *
+ * @param downloads address of the folder with the downloads, without a slash at its end
  */
-export function overviewPage(api: WholeApi, context: PageContext): string {
-  const {document, operations} = api;
+export function overviewPage(
+  operations: Operation[],
+  {document, editUrl}: PageContext,
+  downloads: string,
+  hasCollection = false,
+): string {
   const info = asDictionary(document.info);
   const id = overviewName(document);
   const title = String(info.title);
@@ -52,7 +48,7 @@ export function overviewPage(api: WholeApi, context: PageContext): string {
     ['Servers', serverTable(document.servers)],
     ['Authentication', isTold ? '' : authentication(securitySchemesOf(document))],
     ['Scopes', scopeTable(operations)],
-    ['Downloads', downloadList(id, api)],
+    ['Downloads', downloadList(id, downloads, hasCollection)],
     ['Contact and terms', contactAndTerms(document)],
   ]);
   const written = sections.map(({title: heading = '', text}) => {
@@ -67,7 +63,7 @@ export function overviewPage(api: WholeApi, context: PageContext): string {
       title,
       description: summary,
       sidebar_label: 'Overview',
-      custom_edit_url: context.editUrl,
+      custom_edit_url: editUrl,
     }),
     summary,
     `Version of this API description: ${String(info.version ?? '–')}`,
@@ -119,13 +115,13 @@ function pageLink({id = '', summary}: Operation): string {
   return `[${markdownToMdx(summary ?? id).trim()}](./${pageName(id)}.mdx)`;
 }
 
-function downloadList(name: string, {hasCollection, downloadsPath}: WholeApi): string {
+function downloadList(name: string, folder: string, hasCollection: boolean): string {
   const files = [
     ['OpenAPI file as YAML', `${name}.yaml`],
     ['OpenAPI file as JSON', `${name}.json`],
     ...(hasCollection ? [['Collection for Postman and Insomnia', `${name}.postman_collection.json`]] : []),
   ];
-  return files.map(([label, file]) => `- [${label}](pathname://${downloadsPath}/${file})`).join('\n');
+  return files.map(([label, file]) => `- [${label}](pathname://${folder}/${file})`).join('\n');
 }
 
 /** Whom to ask, under which license and terms the API comes, and documents elsewhere; empty where the file has none. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {load} from 'js-yaml';
 import {codeOf} from '../../content/highlight/shared/codeHtml';
-import {listOperations} from '../document/operations';
+import {type Dictionary, listOperations} from '../document/operations';
 import {defaultSampleOptions} from '../samples/callOf';
 import type {OperationItem} from '../follow/followOperation';
 import {sampleSection} from './sampleSection';
@@ -37,7 +37,7 @@ function sectionOf(id: string) {
     baseUrl: '/',
     editUrl: '',
     samples: defaultSampleOptions,
-    document,
+    document: document as Dictionary,
   });
 }
 

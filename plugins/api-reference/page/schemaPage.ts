@@ -15,22 +15,18 @@ import {
   sectionToMdx,
 } from './Page';
 
-/** A schema with a page of its own. */
-export interface SchemaPage {
-  /** Name of the schema. */
-  name: string;
-  /** Name of the page. */
-  id: string;
-}
-
 const heading = 'properties';
 
-/** The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out. */
+/**
+ * The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out.
+ *
+ * @param id name of the page
+ */
 export function schemaPage(
-  {name, id}: SchemaPage,
-  document: unknown,
+  name: string,
+  id: string,
   pages: SchemaPages,
-  {baseUrl, editUrl}: PageContext,
+  {baseUrl, editUrl, document}: PageContext,
 ): PageWithBlocks & {unsupported: string[]} {
   const route = ['components', 'schemas', name];
   const {description, ...given} = asDictionary(valueAt(document, route));

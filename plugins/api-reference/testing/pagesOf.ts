@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {type LoadedDocument, loadDocument} from '../document/loadDocument';
-import {type MadePages, makePages, type SidebarItem} from '../makePages';
+import {makePages, type SidebarItem} from '../makePages';
 
 /** An OpenAPI file as the reference takes it, and its pages. */
-export type PagesOfFile = MadePages &
+export type PagesOfFile = ReturnType<typeof makePages> &
   Pick<LoadedDocument, 'document' | 'leftOut'> & {
     /** Bytes of the sidebar's entries. */
     sidebar: number;

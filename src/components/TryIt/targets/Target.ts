@@ -12,18 +12,14 @@ export const sandboxCommand = `node ${brand.slug}-sandbox.mjs`;
 /** The address at which that sandbox listens unless the port is taken. */
 export const localSandbox = 'http://localhost:4010';
 
-/** What a site has beside the servers of the API. */
-export interface Reach {
-  /** Whether there is a sandbox for the API. */
-  hasSandbox: boolean;
-  /** Whether the page may call programs on the reader's machine. */
-  mayCallMachine: boolean;
-}
-
-/** The targets that an operation can be sent to, the default first; none where the API names no whole address. */
+/**
+ * The targets that an operation can be sent to, the default first; none where the API names no whole address.
+ *
+ * @param site whether there is a sandbox for the API, and whether the page may call programs on the reader's machine
+ */
 export function targetsFor(
   servers: {url: string; description?: string}[],
-  {hasSandbox, mayCallMachine}: Reach,
+  {hasSandbox, mayCallMachine}: Record<'hasSandbox' | 'mayCallMachine', boolean>,
 ): Target[] {
   return [
     ...(hasSandbox ? [{kind: 'page'} as const] : []),

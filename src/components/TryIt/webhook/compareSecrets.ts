@@ -5,13 +5,6 @@ export interface Comparison {
   findings: string[];
 }
 
-interface Difference {
-  /** Takes a text without what must not count; the same text when there is nothing of the kind. */
-  without: (text: string) => string;
-  inHeader: string;
-  inSecret: string;
-}
-
 /**
  * Compares the value of a webhook's secret header with the secret, and finds the usual mistakes.
  *
@@ -33,17 +26,18 @@ export function compareSecrets(received: string, secret: string, header: string)
   return {isEqual: false, findings: [...findings, remaining(one, other)]};
 }
 
-function differences(header: string): Difference[] {
+/** What must not count, each with a function that takes a text without it, and what to do where it is there. */
+function differences(header: string) {
   return [
     {
-      without: (text) => text.trim(),
+      without: (text: string) => text.trim(),
       inHeader:
         'The received value has a space or a line break at an end. Remove it, or compare trimmed texts.',
       inSecret:
         'The secret has a space or a line break at an end, often from the file or variable that holds it.',
     },
     {
-      without: (text) =>
+      without: (text: string) =>
         text.toLowerCase().startsWith(`${header.toLowerCase()}:`)
           ? text.slice(header.length + 1).trim()
           : text,
@@ -51,13 +45,13 @@ function differences(header: string): Difference[] {
       inSecret: `The secret begins with the header’s name. Store what follows “${header}:”.`,
     },
     {
-      without: (text) => text.replace(/^(?:bearer|basic|token)\s+/i, ''),
+      without: (text: string) => text.replace(/^(?:bearer|basic|token)\s+/i, ''),
       inHeader:
         'The received value begins with a word such as Bearer, which the platform does not send. A proxy or a test of your own adds it.',
       inSecret: 'The secret begins with a word such as Bearer, which does not belong to it.',
     },
     {
-      without: (text) => text.replace(/^(["'])(.*)\1$/s, '$2'),
+      without: (text: string) => text.replace(/^(["'])(.*)\1$/s, '$2'),
       inHeader: 'The received value is in quotes. Log it without them.',
       inSecret: 'The secret is in quotes, often from a .env file. Store it without them.',
     },
