@@ -30,6 +30,7 @@ export async function generateReference(context: LoadContext, options: ApiRefere
         path.dirname(specPath),
         __dirname,
         path.join(__dirname, '../content/highlight'),
+        path.join(__dirname, '../../sandbox/document'),
         pagesDir,
         downloadsDir,
         fragmentsDir,

@@ -17,24 +17,16 @@ export function schemaName(reference: string): string | undefined {
   return section === 'components' && kind === 'schemas' && rest.length === 0 ? name : undefined;
 }
 
-/** Parts of a document are searched again and again: a component by each operation that needs it. */
-const known = new WeakMap<object, string[]>();
-
 /** What a part of a document refers to: values of `$ref`, and targets of discriminators. */
 export function referencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
-  const before = known.get(part);
-  if (before) return before;
-  const found = Object.entries(part).flatMap(([key, child]) => {
+  return Object.entries(part).flatMap(([key, child]) => {
     // A property may be called "$ref": only a text can refer.
     if (key === '$ref' && typeof child === 'string') return [child];
     if (key === 'discriminator')
       return Object.values(asDictionary(asDictionary(child).mapping)).map(asPointer);
     return referencesIn(child);
   });
-  const once = [...new Set(found)];
-  known.set(part, once);
-  return once;
 }
 
 /** A discriminator may name a schema without the pointer to it. */

@@ -1,10 +1,4 @@
-import type {
-  Oas3Example,
-  Oas3MediaType,
-  Oas3Operation,
-  Oas3Parameter,
-  Oas3SecurityScheme,
-} from '@redocly/openapi-core';
+import type {Oas3MediaType, Oas3Operation, Oas3Parameter, Oas3SecurityScheme} from '@redocly/openapi-core';
 import mapValues from 'lodash/mapValues';
 import {
   asDictionary,
@@ -29,7 +23,6 @@ type Followed<Part> = unknown extends Part
 /** What a body of one media type holds. */
 export type MediaType = Followed<Oas3MediaType>;
 export type Content = Record<string, MediaType>;
-export type Example = Oas3Example;
 export type SecurityScheme = Oas3SecurityScheme;
 
 /** A parameter of an operation; a header of an answer says the same, but where it stands. */

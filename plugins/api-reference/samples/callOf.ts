@@ -1,7 +1,7 @@
 import {isJson} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../../sandbox/document/resolveReference';
-import {buildRequest, type OutgoingRequest} from './shared/buildRequest';
+import {buildRequest} from './shared/buildRequest';
 import {exampleOf} from './shared/exampleOf';
 import {variableToken} from './shared/pieces';
 import {type Operation, type Parameter, type ReadOptions, readOperation} from './shared/readOperation';
@@ -22,14 +22,7 @@ export interface SampleOptions extends ReadOptions {
 export const defaultSampleOptions: SampleOptions = {webhookUrl: 'WEBHOOK_URL'};
 
 /** One call of an operation, before it is written in a language. */
-export interface Call {
-  operation: Operation;
-  /** Variables of the environment stand in it as `variableToken` writes them. */
-  request: OutgoingRequest;
-  /** Those variables, in the order in which they come. */
-  variables: string[];
-  answer: Answer;
-}
+export type Call = ReturnType<typeof callOf>;
 
 /** What the caller does with the answer. */
 interface Answer {
@@ -45,11 +38,7 @@ interface Answer {
 export const serverVariable = 'API_URL';
 
 /** The call of an operation with its examples: required parameters, the first named body, the reader's credentials. */
-export function callOf(
-  document: unknown,
-  named: {path: string; method: string},
-  options: SampleOptions,
-): Call {
+export function callOf(document: unknown, named: {path: string; method: string}, options: SampleOptions) {
   const operation = readOperation(document, options, named);
   const {parameters, credentials, body, servers, isWebhook} = operation;
   const address = servers[0]?.url ?? '';
@@ -72,18 +61,20 @@ export function callOf(
     },
     `${origin ? variableToken(origin) : ''}${origin && (isWhole || isWebhook) ? '' : address}`,
   );
-  const all = [
-    origin,
-    ...parameters.map(({own}) => own?.variable),
-    ...credentials.map((one) => one.variable),
-  ];
+  const own = [...parameters.flatMap((one) => one.own ?? []), ...credentials].map(({variable}) => variable);
   const {body: _, ...places} = request;
   const where = JSON.stringify(places);
-  const variables = [...new Set(all)].filter(
-    (one): one is string => one !== undefined && where.includes(variableToken(one)),
-  );
-  variables.sort((one, other) => where.indexOf(variableToken(one)) - where.indexOf(variableToken(other)));
-  return {operation, request, variables, answer: isWebhook ? {kind: 'none'} : answerOf(operation, document)};
+  const placeOf = (variable: string) => where.indexOf(variableToken(variable));
+  const variables = [...new Set([...(origin ? [origin] : []), ...own])].filter((one) => placeOf(one) >= 0);
+  variables.sort((one, other) => placeOf(one) - placeOf(other));
+  return {
+    operation,
+    /** Variables of the environment stand in it as `variableToken` writes them. */
+    request,
+    /** Those variables, in the order in which they come. */
+    variables,
+    answer: answerOf(operation, document),
+  };
 }
 
 function exampleValue({name, example, schema}: Parameter, document: unknown): unknown {
@@ -91,8 +82,8 @@ function exampleValue({name, example, schema}: Parameter, document: unknown): un
 }
 
 /** What a sample does with the answer of an operation when it succeeds. */
-function answerOf({id, method, documented, parameters}: Operation, document: unknown): Answer {
-  if (method === 'HEAD') return {kind: 'none'};
+function answerOf({id, isWebhook, method, documented, parameters}: Operation, document: unknown): Answer {
+  if (isWebhook || method === 'HEAD') return {kind: 'none'};
   const [, found] =
     Object.entries(documented.object.responses ?? {}).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
   const success = found && resolveReference(document as OpenApiDocument, found);
