@@ -1,6 +1,5 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {namedField} from '../request/checkDraft';
-import type {Outcome} from '../targets/send';
 import {changesData, sandboxCommand, type Target} from '../targets/Target';
 import type {Answer, Failure} from './Answer';
 
@@ -13,22 +12,10 @@ export interface Explanation {
 }
 
 /**
- * Explains what came of a request; undefined for a success.
+ * Explains an answer; undefined for a success, which speaks for itself.
  *
  * @param isOwn whether the API is that of this site, of which more is known than its file says
  */
-export function explainOutcome(
-  outcome: Outcome,
-  operation: Operation,
-  target: Target,
-  isOwn = true,
-): Explanation | undefined {
-  return 'answer' in outcome
-    ? explainAnswer(outcome.answer, operation, target, isOwn)
-    : explainFailure(outcome.failure, operation, target);
-}
-
-/** Explains an answer; undefined for a success, which speaks for itself. */
 export function explainAnswer(
   {status, content}: Answer,
   operation: Operation,

@@ -8,7 +8,7 @@ import {
   writeCredentials,
 } from '@site/src/components/api-reference/credentials';
 import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useState} from 'react';
-import {explainOutcome} from '../answer/explain';
+import {explainAnswer, explainFailure} from '../answer/explain';
 import {checkDraft, type Problem} from '../request/checkDraft';
 import {fieldIds, fillingOf, type RequestDraft} from '../request/draft';
 import {changesData, localAddressProblem, localSandbox, type Target} from '../targets/Target';
@@ -138,7 +138,11 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
       />
       <OutcomeView
         {...{state, operation}}
-        explain={(outcome, sentTo) => explainOutcome(outcome, operation, sentTo, hasSandbox)}
+        explain={(outcome, sentTo) =>
+          'answer' in outcome
+            ? explainAnswer(outcome.answer, operation, sentTo, hasSandbox)
+            : explainFailure(outcome.failure, operation, sentTo)
+        }
         onField={(field, message) => show([{field, message}])}
       />
     </div>
