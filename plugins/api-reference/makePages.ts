@@ -29,6 +29,7 @@ export function makePages(
   const page: PageContext = {
     baseUrl,
     editUrl: options.editUrl,
+    overview: overviewName(document),
     samples: options.samples ?? defaultSampleOptions,
     guide: guide === undefined ? undefined : {title: guide, anchor: createSlugger().slug(guide)},
     document,
@@ -39,17 +40,23 @@ export function makePages(
   ]);
   const files = new Map<string, string>();
   const unsupported: Problem[] = [];
-  const add = (name: string, {mdx, blocks}: PageWithBlocks, what: string, route: Route, lost: string[]) => {
+  const add = (
+    name: string,
+    {mdx, blocks}: PageWithBlocks,
+    what: string,
+    route: Route,
+    lost: string[] = [],
+  ) => {
     files.set(`${name}.mdx`, mdx);
     files.set(`${name}.blocks.json`, JSON.stringify(blocks));
     if (lost.length > 0) unsupported.push({...placeOf(route), message: unsupportedMessage(what, lost)});
   };
   const failed: Problem[] = [];
   const made = operations.filter((operation) => {
-    const {route} = operation;
+    const {id, route} = operation;
     try {
-      const {item, unsupported: lost} = followOperation(document, operation, schemaPages);
-      add(item.id, operationPage(item, operation, page), label(operation), route, lost);
+      const item = followOperation(document, operation, schemaPages);
+      add(pageName(id), operationPage(item, operation, page), label(operation), route, item.unsupported);
       return true;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -66,7 +73,7 @@ export function makePages(
   }
   const downloads = `/${path.relative('static', options.downloadsDir)}`;
   const overview = overviewPage(made, page, downloads, options.collection);
-  files.set(`${overviewName(document)}.mdx`, overview);
+  files.set(`${page.overview}.mdx`, overview);
   const sidebar = sidebarOf(document, made, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   return {files, operations: made, schemas, failed, unsupported};

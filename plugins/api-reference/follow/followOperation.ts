@@ -1,14 +1,6 @@
 import type {Oas3MediaType, Oas3Operation, Oas3Parameter, Oas3SecurityScheme} from '@redocly/openapi-core';
 import mapValues from 'lodash/mapValues';
-import {
-  asDictionary,
-  type Dictionary,
-  listOf,
-  type Operation,
-  overviewName,
-  pageName,
-  textOf,
-} from '../document/operations';
+import {asDictionary, type Dictionary, listOf, type Operation, textOf} from '../document/operations';
 import {followed} from '../document/references';
 import type {SchemaOrName} from '../schema/Schema';
 import {PageSchemas, type SchemaPages} from './PageSchemas';
@@ -44,40 +36,34 @@ export interface Callback extends Exchange {
   address: string;
 }
 
-/** What a page is made of: names and addresses, and what stands where references lead. */
-export interface OperationItem {
-  /** Name of the page. */
-  id: string;
-  title: string;
-  /** Name of the overview page. */
-  infoId: string;
-  api: Exchange & {
-    /** Those of the operation, its path or the whole API. */
-    servers?: Whole['servers'];
-    /** Whether the operation or its path has addresses of its own. */
-    hasOwnServers?: boolean;
-    /** Any one of these is enough; an entry needs all schemes in it. */
-    security?: Whole['security'];
-    securitySchemes?: Record<string, SecurityScheme>;
-    callbacks?: Callback[];
-    externalDocs?: unknown;
-  };
+/** What the page of an operation is made of: what stands where references lead. */
+export interface OperationItem extends Exchange {
+  /** Those of the operation, its path or the whole API. */
+  servers?: Whole['servers'];
+  /** Whether the operation or its path has addresses of its own. */
+  hasOwnServers?: boolean;
+  /** Any one of these is enough; an entry needs all schemes in it. */
+  security?: Whole['security'];
+  securitySchemes?: Record<string, SecurityScheme>;
+  callbacks?: Callback[];
+  externalDocs?: unknown;
+  /** Keywords in it that no page tells of. */
+  unsupported?: string[];
 }
 
 /** Parts that are maps of parts, in the order in which their schemas are followed. */
 const maps = ['responses', 'headers', 'content', 'examples'];
 
 /**
- * What an operation of a document takes and answers, with all references followed, and the keywords in it that no page
- * tells of.
+ * What an operation of a document takes and answers, with all references followed.
  *
  * @param document the whole document, in one file
  */
 export function followOperation(
   document: Dictionary,
-  {id, summary, route: [section, path, method]}: Operation,
+  {route: [section, path, method]}: Operation,
   pages: SchemaPages,
-): {item: OperationItem; unsupported: string[]} {
+): OperationItem {
   const schemas = new PageSchemas(document, pages);
   /** A part with what references in it lead to; its schemas come when those of the page are followed. */
   const follow = (given: unknown): Dictionary => {
@@ -130,7 +116,7 @@ export function followOperation(
   );
   schemas.finish();
   const {security = document.security, externalDocs} = operation;
-  const api = {
+  return {
     ...exchange,
     callbacks,
     servers: [operation, item, document].map((one) => one.servers).find(Array.isArray),
@@ -138,9 +124,6 @@ export function followOperation(
     security: security as Whole['security'],
     securitySchemes: securitySchemesOf(document),
     externalDocs,
-  };
-  return {
-    item: {id: pageName(id), title: summary ?? id ?? '', infoId: overviewName(document), api},
     unsupported: [...schemas.unsupported],
   };
 }

@@ -9,6 +9,8 @@ import type {RawElement} from './contentBlock';
 export interface PageContext {
   baseUrl: string;
   editUrl: string;
+  /** Name of the overview page. */
+  overview: string;
   samples: SampleOptions;
   /** The whole OpenAPI document. */
   document: Dictionary;

@@ -3,12 +3,12 @@ import type {Operation} from '../document/operations';
 import {accessNote} from './accessNote';
 import type {OperationItem} from '../follow/followOperation';
 
-const securitySchemes: OperationItem['api']['securitySchemes'] = {
+const securitySchemes: OperationItem['securitySchemes'] = {
   bearer: {type: 'http', scheme: 'bearer'},
   cookie: {type: 'apiKey', in: 'cookie', name: 'sid'},
 };
 
-it.each<[string | null | undefined, OperationItem['api']['security'], string | undefined]>([
+it.each<[string | null | undefined, OperationItem['security'], string | undefined]>([
   [undefined, undefined, undefined],
   [undefined, [], 'No key is needed.'],
   [undefined, [{bearer: []}], 'Needs a bearer token. [How to authenticate](./api.mdx#authentication)'],
@@ -20,7 +20,7 @@ it.each<[string | null | undefined, OperationItem['api']['security'], string | u
   [null, [{cookie: []}], 'Needs an API key in the cookie `sid`.'],
 ])('with the scope %j and %j it says %j', (scope, security, sentence) => {
   const operation = {scope, isWebhook: false} as Operation;
-  const item: OperationItem = {id: 'a', title: 'A', infoId: 'api', api: {security, securitySchemes}};
-  expect(accessNote(item, operation)).toBe(sentence);
-  expect(accessNote(item, {...operation, isWebhook: true})).toBeUndefined();
+  const item: OperationItem = {security, securitySchemes};
+  expect(accessNote(item, operation, 'api')).toBe(sentence);
+  expect(accessNote(item, {...operation, isWebhook: true}, 'api')).toBeUndefined();
 });

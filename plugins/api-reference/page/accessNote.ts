@@ -10,12 +10,15 @@ type Schemes = Record<string, SecurityScheme>;
  *
  * Undefined where the file says nothing of it, and for a webhook, which the API itself calls.
  */
-export function accessNote({infoId, api}: OperationItem, {scope, isWebhook}: Operation): string | undefined {
+export function accessNote(
+  {security, securitySchemes = {}}: OperationItem,
+  {scope, isWebhook}: Operation,
+  overview: string,
+): string | undefined {
   if (isWebhook) return undefined;
-  const {security, securitySchemes = {}} = api;
   const ways = (security ?? []).map((way) => wayInWords(way, securitySchemes));
   const asked = ways.filter((way) => way !== '');
-  const withScope = scope ? ` with the scope [${inlineCode(scope)}](./${infoId}.mdx#scopes)` : '';
+  const withScope = scope ? ` with the scope [${inlineCode(scope)}](./${overview}.mdx#scopes)` : '';
   if (security !== undefined && asked.length === 0) return 'No key is needed.';
   // Whoever says of each operation which scope it needs has one kind of key, and has told of it in the overview.
   if (scope !== undefined && ways.every((way) => way === bearerToken))
@@ -24,7 +27,7 @@ export function accessNote({infoId, api}: OperationItem, {scope, isWebhook}: Ope
   const verb = asked.length === ways.length ? 'Needs' : 'Works without a key, and also takes';
   const isListed = (security ?? []).some((way) => Object.keys(way).some((name) => name in securitySchemes));
   const link =
-    isListed && scope === undefined ? ` [How to authenticate](./${infoId}.mdx#authentication)` : '';
+    isListed && scope === undefined ? ` [How to authenticate](./${overview}.mdx#authentication)` : '';
   return `${verb} ${asked.join(', or ')}${withScope}.${link}`;
 }
 

@@ -1,4 +1,4 @@
-import type {Operation} from '../document/operations';
+import {type Operation, pageName} from '../document/operations';
 import {Anchors} from '../schema/Anchors';
 import {accessNote} from './accessNote';
 import {externalLink, firstParagraph, markdownToMdx} from './markdown';
@@ -42,35 +42,36 @@ export function operationPage(
   operation: Operation,
   context: PageContext,
 ): PageWithBlocks {
-  const anchors = new Anchors([...headings, ...Object.keys(item.api.responses ?? {}).map(responseId)]);
+  const [id, title] = [pageName(operation.id), operation.summary ?? ''];
+  const anchors = new Anchors([...headings, ...Object.keys(item.responses ?? {}).map(responseId)]);
   // A webhook is a call of the API itself, which may send what readers of it cannot set.
   const isCall = !operation.isWebhook;
   const request = requestSections(item, anchors, isCall ? 'read-only' : undefined);
   const responses = responseSections(item, anchors, isCall ? 'write-only' : undefined);
   const callbacks = callbackSections(item, anchors);
   const samples = sampleSection(item, operation, context);
-  const description = item.api.description ?? item.title;
+  const description = item.description ?? title;
   const endpoint = {
     method: operation.method,
     path: operation.isWebhook ? undefined : operation.path,
-    server: operation.isWebhook ? undefined : item.api.servers?.[0]?.url.replace(/\/+$/, ''),
+    server: operation.isWebhook ? undefined : item.servers?.[0]?.url.replace(/\/+$/, ''),
   };
   const notes = [
     ...(operation.isDeprecated ? [deprecationNote] : []),
-    ...[accessNote(item, operation)].filter((note) => note !== undefined),
+    ...[accessNote(item, operation, context.overview)].filter((note) => note !== undefined),
   ];
   // The overview has those of the whole API.
-  const servers = item.api.hasOwnServers && !operation.isWebhook ? serverTable(item.api.servers) : '';
+  const servers = item.hasOwnServers && !operation.isWebhook ? serverTable(item.servers) : '';
   const sections = [...request, ...responses, ...callbacks].map((section) =>
     sectionToHtml(section, context.baseUrl),
   );
   const blocks = [...samples.blocks, ...sections];
   const mdx = [
     frontMatter({
-      id: item.id,
-      title: item.title,
-      ...(operation.isDeprecated && {sidebar_label: `${item.title} (deprecated)`}),
-      description: firstParagraph(description) || item.title,
+      id,
+      title,
+      ...(operation.isDeprecated && {sidebar_label: `${title} (deprecated)`}),
+      description: firstParagraph(description) || title,
       sidebar_class_name: `api-operation api-operation--${operation.isWebhook ? 'webhook' : operation.method}`,
       custom_edit_url: context.editUrl,
       ...(blocks.some((html) => html.includes('<pre')) && {has_examples: true}),
@@ -78,13 +79,13 @@ export function operationPage(
     `import {Endpoint} from '@site/src/components/api-reference/Endpoint';
 import {Samples} from '@site/src/components/api-reference/Samples';
 import {TryIt} from '@site/src/components/TryIt';
-${blockImports(item.id)}`,
+${blockImports(id)}`,
     `<Endpoint {...${JSON.stringify(endpoint)}}>`,
     ...notes,
     '</Endpoint>',
-    `<TryIt page="${item.id}" overview="${item.infoId}" isWebhook={${operation.isWebhook}} />`,
+    `<TryIt page="${id}" overview="${context.overview}" isWebhook={${operation.isWebhook}} />`,
     markdownToMdx(description),
-    ...externalLink(item.api.externalDocs, 'this operation'),
+    ...externalLink(item.externalDocs, 'this operation'),
     ...(servers ? [`## Servers {/* #servers */}\n\n${servers}`] : []),
     samples.mdx,
     ...chapter('Request', 'request', request, samples.blocks.length),

@@ -3,7 +3,6 @@ import {load} from 'js-yaml';
 import {codeOf} from '../../content/highlight/shared/codeHtml';
 import {type Dictionary, listOperations} from '../document/operations';
 import {defaultSampleOptions} from '../samples/callOf';
-import type {OperationItem} from '../follow/followOperation';
 import {sampleSection} from './sampleSection';
 
 const document = load(`
@@ -32,10 +31,10 @@ components:
 function sectionOf(id: string) {
   const operation = listOperations(document).find((one) => one.id === id);
   if (!operation) throw new Error(id);
-  const item: OperationItem = {id, title: id, infoId: 'odd', api: {}};
-  return sampleSection(item, operation, {
+  return sampleSection({}, operation, {
     baseUrl: '/',
     editUrl: '',
+    overview: 'odd',
     samples: defaultSampleOptions,
     document: document as Dictionary,
   });

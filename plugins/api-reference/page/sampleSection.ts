@@ -52,14 +52,14 @@ function codeSamples(object: object): string[] {
  * What to set before the samples run, as MDX; empty where they read no variable.
  */
 function variablesNote(
-  {infoId, api}: OperationItem,
+  {servers}: OperationItem,
   {variables, operation: {isWebhook, credentials}}: Call,
-  {samples: options, guide}: PageContext,
+  {samples: options, guide, overview}: PageContext,
 ): string {
   const meanings = new Map([
     [serverVariable, 'the address of your server'],
     [options.webhookUrl, 'the address that your server listens on'],
-    ...(options.url ? [[options.url, addresses(api, options)] as const] : []),
+    ...(options.url ? [[options.url, addresses(servers, options)] as const] : []),
     ...Object.entries(options.parameters ?? {}).map(
       ([name, variable]) =>
         [
@@ -76,7 +76,7 @@ function variablesNote(
   // Without such a guide of the API, its schemes say where to get what they ask for.
   const texts = credentials.map(({scheme}) => markdownToMdx(firstParagraph(scheme.description ?? '')).trim());
   const more = guide
-    ? `[${guide.title}](./${infoId}.mdx#${guide.anchor}) has the commands.`
+    ? `[${guide.title}](./${overview}.mdx#${guide.anchor}) has the commands.`
     : [...new Set(texts)].filter((text) => text !== '').join(' ') || 'Whoever runs the API gives them out.';
   return `Set ${inWords(list)}.${credentials.length > 0 || guide ? ` ${more}` : ''}`;
 }
@@ -99,7 +99,7 @@ function meaningOf({in: place, name, label, scheme}: Credential, {key}: SampleOp
     : `your token for the header ${inlineCode(name)}`;
 }
 
-function addresses({servers}: OperationItem['api'], {sandboxUrl}: SampleOptions): string {
+function addresses(servers: OperationItem['servers'], {sandboxUrl}: SampleOptions): string {
   const url = servers?.[0]?.url;
   return [
     ...(url ? [inlineCode(url)] : []),

@@ -22,21 +22,21 @@ const places = ['path', 'query', 'header', 'cookie'] as const;
 
 /** What a caller sends: parameters by place, and the body. */
 export function requestSections(
-  {api}: OperationItem,
+  {parameters = [], requestBody}: OperationItem,
   anchors: Anchors,
   leavesOut?: BodyOptions['leavesOut'],
 ): Section[] {
-  const parameters = places.flatMap((place) => {
-    const group = (api.parameters ?? []).filter((parameter) => parameter.in === place);
+  const sections = places.flatMap((place) => {
+    const group = parameters.filter((parameter) => parameter.in === place);
     const title = `${upperFirst(place)} parameters`;
     return group.length === 0
       ? []
       : [{id: `${place}-parameters`, title, nodes: [parameterList(group, () => place, anchors)]}];
   });
-  if (!api.requestBody) return parameters;
-  const {description, required, content} = api.requestBody;
+  if (!requestBody) return sections;
+  const {description, required, content} = requestBody;
   const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', anchors, {leavesOut})];
-  return [...parameters, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes}];
+  return [...sections, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes}];
 }
 
 function parameterList(parameters: Parameter[], groupOf: (one: Parameter) => string, anchors: Anchors) {
@@ -45,11 +45,11 @@ function parameterList(parameters: Parameter[], groupOf: (one: Parameter) => str
 
 /** What a caller gets: a section for each status. */
 export function responseSections(
-  {api}: OperationItem,
+  {responses = {}}: OperationItem,
   anchors: Anchors,
   leavesOut?: BodyOptions['leavesOut'],
 ): Section[] {
-  return Object.entries(api.responses ?? {}).map(([status, response]) => {
+  return Object.entries(responses).map(([status, response]) => {
     const id = responseId(status);
     const isError = /^[45]/.test(status);
     const details = responseDetails(response, id, anchors, {opensExample: !isError, leavesOut});
@@ -94,8 +94,8 @@ function summaryOf({content, headers}: OperationResponse): string {
 }
 
 /** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */
-export function callbackSections({api}: OperationItem, anchors: Anchors): Section[] {
-  return (api.callbacks ?? []).map((callback) => {
+export function callbackSections({callbacks = []}: OperationItem, anchors: Anchors): Section[] {
+  return callbacks.map((callback) => {
     const id = anchors.take(`callback-${anchorPart(callback.name)}`);
     return {id, title: inlineCode(callback.name), nodes: callbackNodes(callback, id, anchors)};
   });

@@ -1,8 +1,6 @@
 /** One language that calls are shown in. */
 interface Language {
   label: string;
-  /** Ending of a file. */
-  ending: string;
   /** Prism's grammars, the last of which is its own; those before are what that one builds on. */
   grammars: string[];
   /** How it reads a variable of the environment; in bash that stands between double quotes. */
@@ -31,28 +29,24 @@ const single = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 export const languages = {
   bash: {
     label: 'curl',
-    ending: 'sh',
     grammars: ['bash'],
     read: (variable) => `$${variable}`,
     quote: betweenDoubleQuotes,
   },
   js: {
     label: 'JavaScript',
-    ending: 'mjs',
     grammars: ['javascript'],
     read: (variable) => `process.env.${variable}`,
     quote: (text) => `'${inQuotes(text, "'")}'`,
   },
   python: {
     label: 'Python',
-    ending: 'py',
     grammars: ['python'],
     read: (variable) => `os.environ["${variable}"]`,
     quote: (text) => `"${inQuotes(text, '"')}"`,
   },
   go: {
     label: 'Go',
-    ending: 'go',
     grammars: ['go'],
     read: (variable) => `os.Getenv("${variable}")`,
     quote: (text) => JSON.stringify(text),
@@ -74,7 +68,6 @@ export const languages = {
   },
   csharp: {
     label: 'C#',
-    ending: 'cs',
     grammars: ['csharp'],
     read: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
     quote: (text) => JSON.stringify(text),
@@ -88,7 +81,6 @@ export const languages = {
   },
   java: {
     label: 'Java',
-    ending: 'java',
     grammars: ['java'],
     read: (variable) => `System.getenv("${variable}")`,
     quote: (text) => JSON.stringify(text),
@@ -107,7 +99,6 @@ export const languages = {
   },
   php: {
     label: 'PHP',
-    ending: 'php',
     grammars: ['markup-templating', 'php'],
     read: (variable) => `getenv("${variable}")`,
     quote: single,
@@ -123,7 +114,6 @@ export const languages = {
   },
   ruby: {
     label: 'Ruby',
-    ending: 'rb',
     grammars: ['ruby'],
     read: (variable) => `ENV["${variable}"]`,
     quote: single,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {languages, type SampleLanguage} from '../shared/languages';
+import type {SampleLanguage} from '../shared/languages';
 
 const run = promisify(execFile);
 
@@ -54,7 +54,7 @@ export async function runSamples(
   for (const name of given) fs.writeFileSync(path.join(work, name), `content of ${name}`);
   try {
     const files = samples.map((sample, index) => {
-      const file = path.join(folder, `${index}.${languages[language].ending}`);
+      const file = path.join(folder, `${index}.${endings[language]}`);
       fs.writeFileSync(file, `${sample}\n`);
       return file;
     });
@@ -69,6 +69,18 @@ export async function runSamples(
     fs.rmSync(folder, {recursive: true});
   }
 }
+
+/** Endings of files. */
+const endings: Record<SampleLanguage, string> = {
+  bash: 'sh',
+  js: 'mjs',
+  python: 'py',
+  go: 'go',
+  csharp: 'cs',
+  java: 'java',
+  php: 'php',
+  ruby: 'rb',
+};
 
 /** What parses or compiles files of a language, without running them; Debian has nothing for C# of today. */
 export const checkers: Partial<Record<SampleLanguage, string[]>> = {
@@ -95,7 +107,7 @@ export async function checkSamples(language: SampleLanguage, samples: string[]):
   try {
     const files = samples.map((sample, index) => {
       // All are compiled at once, and a class is named after its file.
-      const file = `Sample${index}.${languages[language].ending}`;
+      const file = `Sample${index}.${endings[language]}`;
       fs.writeFileSync(
         path.join(folder, file),
         `${sample.replace('class Sample', `class Sample${index}`)}\n`,
