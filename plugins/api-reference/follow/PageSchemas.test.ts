@@ -94,6 +94,38 @@ it('refers to the pages of schemas once a page is full, the outermost being show
   expect(new Set(pages.map(([name]) => name))).toEqual(new Set(referred(node)));
 });
 
+it('refers to them also where each reference is alone in an allOf, in properties and items, as in Kubernetes', () => {
+  const part = (name: string) => ({allOf: [ref(name)], default: {}, description: `The ${name}.`});
+  const schemas = Object.fromEntries(
+    Array.from({length: 40}, (_, index) => [
+      `Part ${index}`,
+      {
+        type: 'object',
+        description: `Part ${index}.`,
+        properties: Object.fromEntries(
+          Array.from({length: 40}, (_, other) => [
+            `p${other}`,
+            other % 2 === 0 ? part(`Part ${other}`) : {type: 'array', items: part(`Part ${other}`)},
+          ]),
+        ),
+      },
+    ]),
+  );
+  const {schema, pages} = follow(schemas, part('Part 0'));
+  const node = describeBody(schema, 'body', new Anchors());
+  expect(countInside(node)).toBeGreaterThanOrEqual(valuesPerPage);
+  expect(countInside(node)).toBeLessThan(valuesPerPage + 40);
+  expect(pages.length).toBeGreaterThan(30);
+  expect(node.children.at(-2)).toMatchObject({
+    name: 'p38',
+    type: 'object',
+    descriptions: ['The Part 38.'],
+    children: [],
+    elsewhere: [{address: '/docs/api/schema-part-38', name: 'Part 38'}],
+  });
+  expect(node.children.at(-1)).toMatchObject({type: 'object[]', elsewhere: [{name: 'Part 39'}]});
+});
+
 it('shows what has no parts where it is used, however full the page is', () => {
   const properties = Object.fromEntries(
     Array.from({length: valuesPerPage + 10}, (_, index) => [`p${index}`, ref('Id')]),
