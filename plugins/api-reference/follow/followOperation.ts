@@ -1,5 +1,7 @@
 import type {Oas3MediaType, Oas3Operation, Oas3Parameter, Oas3SecurityScheme} from '@redocly/openapi-core';
 import mapValues from 'lodash/mapValues';
+import pickBy from 'lodash/pickBy';
+import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, type Operation, textOf} from '../document/operations';
 import {followed} from '../document/references';
 import type {SchemaOrName} from '../schema/Schema';
@@ -128,8 +130,12 @@ export function followOperation(
   };
 }
 
-/** The ways to prove who calls, by their names in the document. */
+/** The ways to prove who calls, by their names in the document, but for those that a broken reference stands for. */
 export function securitySchemesOf(document: Dictionary): Record<string, SecurityScheme> {
   const {securitySchemes} = asDictionary(document.components);
-  return mapValues(asDictionary(securitySchemes), (one) => followed(document, one) as SecurityScheme);
+  const known = pickBy(asDictionary(securitySchemes), (one) => {
+    const {$ref} = asDictionary(one);
+    return typeof $ref !== 'string' || valueAt(document, $ref) !== undefined;
+  });
+  return mapValues(known, (one) => followed(document, one) as SecurityScheme);
 }
