@@ -94,23 +94,26 @@ it('leaves out what a broken reference spoils, with operation and line, and buil
   expect(site.read('sidebar.json')).not.toContain('through');
 });
 
-it('leaves out only what needs a way to prove who calls that a broken reference stands for', async () => {
-  const reported = await take(
-    withPaths(`  /proved:
+it.each([
+  '{gone: {$ref: "#/components/securitySchemes/none"}}',
+  '{gone: {$ref: "#/components/securitySchemes/next"}, next: {$ref: "#/components/securitySchemes/none"}}',
+])(
+  'leaves out only what needs a way to prove who calls that a broken reference stands for: %s',
+  async (schemes) => {
+    const reported = await take(
+      withPaths(`  /proved:
     get:
       tags: [Lamps]
       security: [{gone: []}]
       responses: {'200': {description: It.}}
-`).replace(
-      'components:\n',
-      "components:\n  securitySchemes: {gone: {$ref: '#/components/securitySchemes/none'}}\n",
-    ),
-  );
-  expect(reported).toEqual([
-    expect.stringMatching(/GET \/proved: .*no #\/components\/securitySchemes\/none/),
-  ]);
-  expect(pages()).toEqual(['get-lamp.mdx', 'lamp-api.mdx', 'lamp-changed.mdx']);
-});
+`).replace('components:\n', `components:\n  securitySchemes: ${schemes}\n`),
+    );
+    expect(reported).toEqual([
+      expect.stringMatching(/GET \/proved: .*no #\/components\/securitySchemes\/none/),
+    ]);
+    expect(pages()).toEqual(['get-lamp.mdx', 'lamp-api.mdx', 'lamp-changed.mdx']);
+  },
+);
 
 it('reports what pages say nothing of, one line an operation, and shows the rest', async () => {
   const yaml = withPaths(`  /rules:

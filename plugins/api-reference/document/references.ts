@@ -48,13 +48,19 @@ export function reachableFrom(document: unknown, parts: unknown): Set<string> {
 }
 
 /**
- * A document in which references to places that are no components, such as a part of another path, and those to path
- * items have given way to what stands there, since a part of the document can only take components along; the very
- * document where there are none.
+ * A document in which references to places that are no components, such as a part of another path, and those that stand
+ * for path items have given way to what stands there, since a part of the document can only take components along; the
+ * very document where there are none.
  */
 export function inlinePlaces(document: unknown): unknown {
+  const {paths, webhooks} = asDictionary(document);
+  const items = [paths, webhooks].flatMap((section) => Object.values(asDictionary(section)));
+  // Wherever items are kept: version 3.0 has no components for them. Grows while it is walked, as items may refer on.
+  const ofItems = new Set(items.map((item) => asDictionary(item).$ref));
+  for (const reference of ofItems)
+    if (typeof reference === 'string') ofItems.add(asDictionary(valueAt(document, reference)).$ref);
   const isPlace = (reference: unknown): reference is string =>
-    typeof reference === 'string' && /^#\/(?!components\/(?!pathItems\/))/.test(reference);
+    typeof reference === 'string' && (ofItems.has(reference) || /^#\/(?!components\/)/.test(reference));
   if (!referencesIn(document).some(isPlace)) return document;
   const inline = (value: unknown, open: string[]): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(item, open));
@@ -66,7 +72,7 @@ export function inlinePlaces(document: unknown): unknown {
     // What contains itself cannot be written out: the inner one is left open.
     if (open.includes($ref as string)) return {};
     const found = inline(target, [...open, $ref as string]);
-    return Object.keys(own).length > 0 ? {...asDictionary(found), ...own} : found;
+    return Object.keys(own).length > 0 ? {...asDictionary(found), ...asDictionary(inline(own, open))} : found;
   };
   return inline(document, []);
 }

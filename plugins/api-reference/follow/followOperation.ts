@@ -1,7 +1,8 @@
 import type {Oas3MediaType, Oas3Operation, Oas3Parameter, Oas3SecurityScheme} from '@redocly/openapi-core';
+import attempt from 'lodash/attempt';
+import isError from 'lodash/isError';
 import mapValues from 'lodash/mapValues';
 import pickBy from 'lodash/pickBy';
-import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, type Operation, textOf} from '../document/operations';
 import {followed} from '../document/references';
 import type {SchemaOrName} from '../schema/Schema';
@@ -133,9 +134,6 @@ export function followOperation(
 /** The ways to prove who calls, by their names in the document, but for those that a broken reference stands for. */
 export function securitySchemesOf(document: Dictionary): Record<string, SecurityScheme> {
   const {securitySchemes} = asDictionary(document.components);
-  const known = pickBy(asDictionary(securitySchemes), (one) => {
-    const {$ref} = asDictionary(one);
-    return typeof $ref !== 'string' || valueAt(document, $ref) !== undefined;
-  });
-  return mapValues(known, (one) => followed(document, one) as SecurityScheme);
+  const followedOnes = mapValues(asDictionary(securitySchemes), (one) => attempt(followed, document, one));
+  return pickBy(followedOnes, (one) => !isError(one)) as Record<string, SecurityScheme>;
 }

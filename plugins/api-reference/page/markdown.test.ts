@@ -45,6 +45,14 @@ describe('markdownToMdx', () => {
     expect(markdownToMdx(markdown).trim()).toBe(expected);
   });
 
+  it.each([
+    '```js title="a.js"\nrun();\n```\n\nIts \\<token>.',
+    'See.[^1]\n\n[^1]: The \\<token>.',
+    '\\<token>\nand more',
+  ])('keeps what only Markdown has a sign for beside a tag that HTML does not have: %s', (expected) => {
+    expect(markdownToMdx(expected.replace('\\<', '<')).trim()).toBe(expected);
+  });
+
   it('escapes what MDX would run, and leaves code spans alone', () => {
     expect(markdownToMdx('Use {id} and `{id}` if a < b.').trim()).toBe('Use \\{id} and `{id}` if a \\< b.');
   });

@@ -2,7 +2,7 @@ import type {ElementContent, Root as HastRoot} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toHtml} from 'hast-util-to-html';
 import {toMdast} from 'hast-util-to-mdast';
-import type {PhrasingContent, Root} from 'mdast';
+import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
@@ -27,27 +27,44 @@ const writing: Options = {
   ],
 };
 
-/** Elements that descriptions are written with. What begins like any other tag, such as `<token>`, is text. */
+const flowParents: ReadonlySet<Nodes['type']> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+]);
+
+/** Elements that descriptions are written with. Any other tag, such as `<token>`, is a word like others. */
 const elements = `a abbr b blockquote br center code dd del details div dl dt em font h1 h2 h3 h4 h5 h6 hr i iframe img
   ins kbd li ol p pre s samp script section small span strike strong style sub summary sup table tbody td tfoot th thead
   tr tt u ul var`;
-const noElement = new RegExp(`<(?!/?(?:${elements.split(/\s+/).join('|')})(?![\\w-]))`, 'gi');
+const nameOfElement = `/?(?:${elements.split(/\s+/).join('|')})(?![\\w-])`;
+const element = new RegExp(`<${nameOfElement}`, 'i');
+const noElement = new RegExp(`<(?=/?[a-z])(?!${nameOfElement})`, 'gi');
 
 function parse(markdown: string): Root {
   const written = fromMarkdown(markdown, reading);
-  let hasHtml = false;
+  let hasElements = false;
   // Comments are for the file's writers.
   visit(written, 'html', (node, index, parent) => {
-    node.value = withoutComments(node.value);
-    if (node.value === '' && parent && index !== undefined) {
+    const value = withoutComments(node.value);
+    if (value === '' && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;
     }
-    hasHtml = true;
-    node.value = node.value.replaceAll(noElement, '&lt;');
+    if (element.test(value)) {
+      hasElements = true;
+      node.value = value.replaceAll(noElement, '&lt;');
+      return SKIP;
+    }
+    // A tag on lines of its own is a block: as mere text it would draw its neighbors into one line with it.
+    const isBlock = parent !== undefined && flowParents.has(parent.type);
+    const text = {type: 'text', value};
+    Object.assign(node, isBlock ? {type: 'paragraph', children: [text]} : text);
     return SKIP;
   });
-  const tree = hasHtml ? withoutHtml(written) : written;
+  // By way of HTML, titles of code and footnotes are lost, so only where there is some.
+  const tree = hasElements ? withoutHtml(written) : written;
   visit(tree, 'code', (node) => {
     // The site highlights what it knows, and refuses the rest; a file is written for many sites.
     if (!node.lang || !(grammarOf(node.lang) || plainLanguages.has(node.lang))) node.lang = 'text';

@@ -1,8 +1,8 @@
-/** Hands out the anchors of one page, each once. */
+/** Hands out the anchors of one page, or the names of pages, each once. */
 export class Anchors {
   readonly #taken: Set<string>;
 
-  /** @param reserved anchors that the page has already, such as those of its headings */
+  /** @param reserved those that are taken already, such as the anchors of the page's headings */
   constructor(reserved: Iterable<string> = []) {
     this.#taken = new Set(reserved);
   }
