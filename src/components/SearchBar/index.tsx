@@ -12,8 +12,7 @@ export default function SearchBar(): ReactNode {
   const {host} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
   const {state, Modal, reports, initialQuery, prepare, open, close, forget} = useSearchModal(button);
-  const isOpen = state === 'open';
-  useSearchKeys({button, isOpen, typed: initialQuery, open, close});
+  useSearchKeys({button, state, open, close});
 
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -48,7 +47,7 @@ export default function SearchBar(): ReactNode {
         </span>
       </button>
       {state === 'failed' && <LoadFailure onRead={forget} />}
-      {isOpen && Modal && <Modal initialQuery={initialQuery} reports={reports} onClose={close} />}
+      {state === 'open' && Modal && <Modal initialQuery={initialQuery} reports={reports} onClose={close} />}
     </>
   );
 }

@@ -1,54 +1,56 @@
-import {type RefObject, useEffect} from 'react';
+import {type RefObject, useLayoutEffect} from 'react';
+import type {SearchModal} from './useSearchModal';
 
-interface Options {
+interface Options extends Pick<SearchModal, 'state' | 'open' | 'close'> {
   button: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  /** What was typed on the button while the modal was on its way. */
-  typed: string;
-  /** @param character To be appended to the query that the modal opens with. */
-  open: (character?: string) => void;
-  close: () => void;
 }
 
 /**
  * The keys of search: Ctrl or Cmd plus K opens and closes, a slash opens, Escape closes, and a character
- * typed while the button has the focus opens with it as the query; spaces between words belong to it.
+ * typed while the button has the focus opens with it as the query. Until the modal is there, whatever is
+ * typed belongs to the query, wherever the focus is.
  */
-export function useSearchKeys({button, isOpen, typed, open, close}: Options): void {
-  useEffect(() => {
+export function useSearchKeys({button, state, open, close}: Options): void {
+  // In the same step as the modal's field gets the focus, so that each key goes to one of the two.
+  useLayoutEffect(() => {
+    const isOpen = state === 'open';
+    const isOnItsWay = state === 'loading';
     function onKeyDown(event: KeyboardEvent): void {
       // Escape then ends the writing of a character, as Japanese and Chinese need it.
       if (event.isComposing) return;
-      const command = event.ctrlKey || event.metaKey;
-      if (
-        isOpen
-          ? event.key === 'Escape' || isToggle(event)
-          : isToggle(event) || (event.key === '/' && !command && !isEditing(event))
-      ) {
-        event.preventDefault();
-        if (isOpen) close();
-        else open();
-      } else if (
-        !isOpen &&
-        !command &&
-        !event.altKey &&
-        document.activeElement === button.current &&
-        // A first space presses the button; a later one stands between two words.
-        (typed === '' ? /^\S$/u : /^.$/u).test(event.key)
-      ) {
-        // Else the character would be typed into the modal's field a second time.
-        event.preventDefault();
-        open(event.key);
+      const action = wanted(event);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    function wanted(event: KeyboardEvent): (() => void) | undefined {
+      const {key} = event;
+      if (isToggle(event)) return isOpen || isOnItsWay ? close : () => open();
+      if (key === 'Escape') return isOpen || isOnItsWay ? close : undefined;
+      if (isOpen || event.ctrlKey || event.metaKey) return undefined;
+      if (isOnItsWay) {
+        if (key === 'Backspace') return () => open((typed) => typed.slice(0, -1));
+        // Else it would follow the link, or press the button, that has the focus behind the modal.
+        if (key === 'Enter') return () => undefined;
+        if (isCharacter(event)) return () => open((typed) => typed + key);
       }
+      if (key === '/' && !isEditing(event)) return () => open();
+      // A space presses the button.
+      const starts = document.activeElement === button.current && key !== ' ' && isCharacter(event);
+      return starts ? () => open(() => key) : undefined;
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [button, isOpen, typed, open, close]);
+  }, [button, state, open, close]);
 }
 
 function isToggle(event: KeyboardEvent): boolean {
   // Chrome sends key events without a key when it fills in a form.
   return event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+}
+
+function isCharacter({key, altKey}: KeyboardEvent): boolean {
+  return !altKey && /^.$/u.test(key);
 }
 
 function isEditing({target}: KeyboardEvent): boolean {

@@ -16,17 +16,17 @@ async function loadReports(provider: Provider): Promise<Reports | undefined> {
   return reports;
 }
 
-interface SearchModal {
-  /** `failed` for as long as a reader who wanted the modal is told that it could not be loaded. */
-  state: 'closed' | 'open' | 'failed';
+export interface SearchModal {
+  /** `loading` while the modal is on its way; `failed` for as long as a reader who wanted the modal is told that it could not be loaded. */
+  state: 'closed' | 'loading' | 'open' | 'failed';
   /** Missing until it has been loaded. */
   Modal?: ComponentType<ModalProps>;
   reports?: Reports;
   initialQuery: string;
   /** Loads the modal, so that it is there when it is wanted. */
   prepare: () => void;
-  /** @param character To be appended to the query that the modal opens with. */
-  open: (character?: string) => void;
+  /** @param change Makes the query that the modal opens with from what was typed while it was on its way. */
+  open: (change?: (typed: string) => string) => void;
   /** Closes the modal and gives the focus back to where it was, or to the button when that is gone. */
   close: () => void;
   /** Ends the state `failed`. */
@@ -50,17 +50,19 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
   }, [insights]);
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const open = useCallback(
-    async (character = '') => {
+    async (change = (typed: string) => typed) => {
       opener.current = document.activeElement;
       // Over a slow line more characters are typed before the modal is there.
-      setInitialQuery((typed) => typed + character);
+      setInitialQuery(change);
+      setState((now) => (now === 'open' ? now : 'loading'));
       try {
         await load();
-        setState('open');
+        // A reader may have closed it by then.
+        setState((now) => (now === 'loading' ? 'open' : now));
       } catch (error) {
         console.warn('The search modal could not be loaded:', error);
         setInitialQuery('');
-        setState('failed');
+        setState((now) => (now === 'loading' ? 'failed' : now));
       }
     },
     [load],

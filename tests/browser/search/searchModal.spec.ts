@@ -59,10 +59,8 @@ test('its field takes 64 characters, slashes among them; Ctrl K closes, Escape i
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('characters typed on the button become the query, however slow the line; no others do', async ({
-  page,
-}) => {
-  await page.goto('/docs/intro');
+/** Holds every script back that is asked for from now on; returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -71,12 +69,20 @@ test('characters typed on the button become the query, however slow the line; no
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('characters typed on the button become the query, however slow the line; no others do', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  const release = await holdScripts(page);
   await searchButton(page).focus();
   await page.keyboard.press('Control+f');
-  await page.keyboard.type('a ke');
+  await page.keyboard.type('a/b ke');
   await searchButton(page).dispatchEvent('keydown', {key: 'ж'});
   release();
-  await expect(field(page)).toHaveValue('a keж');
+  await expect(field(page)).toHaveValue('a/b keж');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
 
@@ -84,6 +90,48 @@ test('characters typed on the button become the query, however slow the line; no
   await page.locator('main input').press('/');
   await expect(page.locator('main input')).toHaveValue('/');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const [shortcut, from] of [
+  ['/', 'main a[href]'],
+  ['Control+k', '#editable'],
+] as const)
+  test(`what is typed after ${shortcut} becomes the query, however slow the line`, async ({page}) => {
+    await page.goto('/docs/intro');
+    const {href} = await page.evaluate(() => {
+      const field = Object.assign(document.createElement('input'), {id: 'editable'});
+      document.querySelector('main')?.append(field);
+      return location;
+    });
+    const release = await holdScripts(page);
+    await page.locator(from).first().focus();
+    await page.keyboard.press(shortcut);
+    await page.keyboard.type('timing max');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('nagement');
+    release();
+    await expect(field(page)).toHaveValue('timing management');
+    await expect(field(page)).toBeFocused();
+    await expect(page.locator('#editable')).toHaveValue('');
+    expect(page.url()).toBe(href);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(from).first()).toBeFocused();
+  });
+
+test('Escape while it is on its way keeps it closed', async ({page}) => {
+  await page.goto('/docs/intro');
+  const release = await holdScripts(page);
+  const arrived = page.waitForResponse('**/*.js');
+  await page.keyboard.press('/');
+  await page.keyboard.type('ab');
+  await page.keyboard.press('Escape');
+  release();
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
 });
 
 test('its field has the focus as soon as it is there, so that no character falls between it and the button', async ({

@@ -1,10 +1,14 @@
 import {expect} from 'vitest';
 import {addressOf, attributeOf, focusOn, textOf} from '../reading';
+import type {Engine} from '../Engine';
 import type {Flow} from '../Visit';
 
 const dialog = '[role=dialog], .DocSearch-Modal';
 const field = '.DocSearch-Input';
 const hit = '.DocSearch-Hit a';
+
+const value = (engine: Engine) =>
+  engine.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value ?? '', field);
 
 /** Search, from the first key to the page of a hit. */
 export function searchFlows(flow: Flow): void {
@@ -13,9 +17,7 @@ export function searchFlows(flow: Flow): void {
     await visit.open('/docs/intro');
     await focusOn(engine, 'button[aria-keyshortcuts]');
     await engine.type('timing management');
-    const value = () =>
-      engine.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value ?? '', field);
-    await expect.poll(value).toBe('timing management');
+    await expect.poll(() => value(engine)).toBe('timing management');
     await expect.poll(() => textOf(engine, hit)).not.toBe('');
     await engine.press('ArrowDown');
     const chosen = () => attributeOf(engine, '[aria-selected=true] a', 'href');
@@ -47,10 +49,13 @@ export function searchFlows(flow: Flow): void {
     const {engine} = visit;
     await visit.open('/docs/intro');
     await engine.press('/');
-    await expect.poll(() => textOf(engine, dialog)).toContain('No recent searches');
+    // At once, so that some of it comes while the modal is on its way.
+    await engine.type('timing');
+    await expect.poll(() => value(engine)).toBe('timing');
     await engine.press('Escape');
     await expect.poll(() => textOf(engine, dialog)).toBe('');
     await engine.click({role: 'button', name: 'Search'});
+    await expect.poll(() => textOf(engine, dialog)).toContain('No recent searches');
     await engine.click({css: field});
     await engine.type('webhook');
     // Until then, hits of the first letters may stand there.
