@@ -5,7 +5,7 @@ import path from 'node:path';
 interface ClientManifest {
   entrypoints: string[];
   origins: Record<string, string[]>;
-  assets: Record<string, {js?: Array<{file: string}>}>;
+  assets: Record<string, Partial<Record<'js' | 'css', Array<{file: string}>>>>;
 }
 
 /** Scripts that a page loads by itself, as paths in the built site. */
@@ -14,6 +14,8 @@ export interface PageScripts {
   entry: string[];
   /** Those of the page, and of the routes around it. */
   page: string[];
+  /** Stylesheets that come with those of the page; the framework names none in a page but that of all pages. */
+  styles: string[];
 }
 
 /** Which scripts the framework loads for each page of a build. */
@@ -46,15 +48,18 @@ export class ScriptsByPage {
     const outer = parts.map((_, length) => parts.slice(0, length).join('/')).filter((name) => !isPage(name));
     const around = [...outer, route].flatMap((name) => this.chunks.get(name) ?? []);
     around.sort((one, other) => one.at - other.at);
-    const entry = this.filesOf(this.manifest.entrypoints);
-    const page = this.filesOf(around.flatMap(({names}) => names));
-    return {entry, page: page.filter((file) => !entry.includes(file))};
+    const names = around.flatMap((route) => route.names);
+    const {entrypoints} = this.manifest;
+    const entry = this.filesOf(entrypoints, 'js');
+    const page = this.filesOf(names, 'js').filter((file) => !entry.includes(file));
+    const early = this.filesOf(entrypoints, 'css');
+    return {entry, page, styles: this.filesOf(names, 'css').filter((file) => !early.includes(file))};
   }
 
-  private filesOf(names: string[]): string[] {
+  private filesOf(names: string[], kind: 'js' | 'css'): string[] {
     const {origins, assets} = this.manifest;
     const chunks = names.flatMap((name) => origins[name] ?? []);
-    return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.js ?? []).map(({file}) => file)))];
+    return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.[kind] ?? []).map(({file}) => file)))];
   }
 
   private readJson(name: string): unknown {

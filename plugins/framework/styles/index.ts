@@ -1,7 +1,24 @@
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
+import mapValues from 'lodash/mapValues';
 
-/** Style of what a reader opens: it comes with the scripts of that, and not in the stylesheet of every page. */
-const lateStyle = /@docsearch[\\/]|[\\/]search\.css$|TryIt[\\/]panel[\\/]/;
+/** Style of what a reader opens: it comes with the scripts of that. */
+const ofOpened = /@docsearch[\\/]|[\\/]search\.css$|TryIt[\\/]panel[\\/]/;
+
+/** Style that some pages alone have, each in a file of its own, beside the stylesheet of all pages. */
+const ofSomePages: Record<string, RegExp> = {
+  landing: /[\\/]src[\\/]pages[\\/]/,
+  'search-page': /components[\\/]SearchPage[\\/]/,
+  tools: /components[\\/]tools[\\/]/,
+  reference: /[\\/]api-reference\.css$/,
+};
+
+interface BundledModule {
+  nameForCondition?(): string | null;
+  identifier?(): string;
+}
+
+const isOf = (pattern: RegExp) => (module: BundledModule) =>
+  pattern.test(module.nameForCondition?.() ?? module.identifier?.() ?? '');
 
 interface Rule {
   use?: Array<{options?: {modules?: {localIdentName?: string; hashStrategy?: string}}}>;
@@ -21,9 +38,11 @@ export default function stylesPlugin(): Plugin {
       const {splitChunks} = config.optimization ?? {};
       const groups = splitChunks ? splitChunks.cacheGroups : undefined;
       if (!groups?.styles) throw gone('The framework has no group `styles` of chunks any more');
-      const isEarly = (module: {nameForCondition?(): string | null; identifier?(): string}) =>
-        !lateStyle.test(module.nameForCondition?.() ?? module.identifier?.() ?? '');
-      return {optimization: {splitChunks: {cacheGroups: {styles: {test: isEarly}}}}};
+      const late = [ofOpened, ...Object.values(ofSomePages)];
+      const isEarly = (module: BundledModule) => !late.some((pattern) => isOf(pattern)(module));
+      const all = Object(groups.styles) as object;
+      const own = mapValues(ofSomePages, (pattern, name) => ({...all, name, test: isOf(pattern)}));
+      return {optimization: {splitChunks: {cacheGroups: {styles: {test: isEarly}, ...own}}}};
     },
   };
 }

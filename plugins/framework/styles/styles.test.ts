@@ -12,16 +12,19 @@ function configure(modules: object | undefined, groups: object) {
 
 it('has the classes of a CSS module end alike, and keeps late style out of the stylesheet of all pages', () => {
   const modules = cssModules();
-  const {optimization} = configure(modules, {styles: {}}) as {
-    optimization: {splitChunks: {cacheGroups: {styles: {test: (module: object) => boolean}}}};
+  const {optimization} = configure(modules, {styles: {type: 'css/mini-extract'}}) as {
+    optimization: {splitChunks: {cacheGroups: Record<string, {test: (module: object) => boolean}>}};
   };
   expect(modules.hashStrategy).toBe('minimal-subset');
-  const isEarly = (file: string) =>
-    optimization.splitChunks.cacheGroups.styles.test({nameForCondition: () => file});
-  expect(isEarly('/site/src/design/global.css')).toBe(true);
-  expect(isEarly('C:\\site\\src\\components\\TryIt\\styles.module.css')).toBe(true);
-  expect(isEarly('C:\\site\\src\\components\\TryIt\\panel\\styles.module.css')).toBe(false);
-  expect(isEarly('/site/node_modules/@docsearch/css/dist/style.css')).toBe(false);
+  const groups = Object.entries(optimization.splitChunks.cacheGroups);
+  const groupsOf = (file: string) =>
+    groups.filter(([, {test}]) => test({nameForCondition: () => file})).map(([name]) => name);
+  expect(groupsOf('/site/src/design/global.css')).toEqual(['styles']);
+  expect(groupsOf('C:\\site\\src\\components\\TryIt\\styles.module.css')).toEqual(['styles']);
+  expect(groupsOf('C:\\site\\src\\components\\TryIt\\panel\\styles.module.css')).toEqual([]);
+  expect(groupsOf('/site/node_modules/@docsearch/css/dist/style.css')).toEqual([]);
+  expect(groupsOf('C:\\site\\src\\components\\tools\\frame\\tools.css')).toEqual(['tools']);
+  expect(groupsOf('/site/src/pages/index.module.css')).toEqual(['landing']);
 });
 
 it('stops the build when the framework no longer has what it sets', () => {

@@ -42,12 +42,12 @@ export default function finishPagesPlugin(
       const scripts = new ScriptsByPage(generatedFilesDir);
       const routes = new Set(pages.all.map(({route}) => route));
       for (const page of pages.all) {
-        const ofPage = scripts.of(page.route, (route) => routes.has(route)).page;
-        const html = rewritePage(
-          page,
-          integrity,
-          ofPage.map((name) => baseUrl + name),
-        );
+        const own = scripts.of(page.route, (route) => routes.has(route));
+        const addressOf = (name: string) => baseUrl + name;
+        const html = rewritePage(page, integrity, {
+          scripts: own.page.map(addressOf),
+          styles: own.styles.map(addressOf),
+        });
         await writeFiles(outDir, {[page.file]: html});
       }
     },

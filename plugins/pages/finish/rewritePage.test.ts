@@ -5,9 +5,14 @@ import {rewritePage} from './rewritePage';
 const page = (scripts: string, body = '<p>Text') =>
   `<!doctype html><html><head><meta charset=UTF-8><title>T</title>${scripts}</head><body>${body}</body></html>`;
 
-function rewrite(html: string, known: Record<string, string> = {}, pageScripts: string[] = []): string {
+function rewrite(
+  html: string,
+  known: Record<string, string> = {},
+  ownScripts: string[] = [],
+  styles: string[] = [],
+): string {
   const {scripts} = parsePage(html, 'page.html');
-  return rewritePage({html, scripts}, (src) => known[src], pageScripts);
+  return rewritePage({html, scripts}, (src) => known[src], {scripts: ownScripts, styles});
 }
 
 it('names the content of each script of the build, and changes nothing else', () => {
@@ -35,6 +40,13 @@ it('fetches the last deferred script ahead, names those that follow it, and leav
     /<meta charset=UTF-8><script>.+<\/script><meta name=page-scripts content="\/page\.js \/part\.js">/,
   );
   expect(rewritten).toContain('<body><p>Text</body>');
+});
+
+it('brings a page its own style behind that of all pages', () => {
+  const all = '<link rel=stylesheet href=/all.css />';
+  expect(rewrite(page(all), {}, [], ['/tools.css'])).toBe(
+    page(`${all}<link rel=stylesheet href="/tools.css">`),
+  );
 });
 
 it('holds the same inline script on every page, so that one hash allows all', () => {

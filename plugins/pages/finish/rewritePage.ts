@@ -1,17 +1,23 @@
 import {startAfterPaint, startLink} from '../../framework/start-after-paint/startAfterPaint';
 import type {FinishedPage} from './readFinishedPages';
 
+/** Addresses of what a page needs besides what all pages have. */
+interface OwnFiles {
+  /** Those that it would fetch once its first ones run. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * Makes a page refuse scripts that are not those of its own build, and start the last of its deferred ones after its
- * first paint.
+ * Makes a page refuse scripts that are not those of its own build, start the last of its deferred ones after its
+ * first paint, and come with its own style.
  *
  * @param integrity gives the value for a script's address; undefined for one that is not in the build
- * @param pageScripts addresses of the scripts that the page would fetch once its first ones run
  */
 export function rewritePage(
   {html, scripts}: Pick<FinishedPage, 'html' | 'scripts'>,
   integrity: (src: string) => string | undefined,
-  pageScripts: readonly string[],
+  own: OwnFiles,
 ): string {
   const last = scripts.findLast(({isDeferred}) => isDeferred);
   let result = html;
@@ -25,5 +31,8 @@ export function rewritePage(
     const tag = isMissing ? element.replace('<script', `<script integrity="${value}"`) : element;
     result = result.slice(0, start) + (script === last ? startLink(src, value) : tag) + result.slice(end);
   }
-  return last ? startAfterPaint(result, pageScripts) : result;
+  const styled = result.replace(/<link rel="?stylesheet"?[^>]*>/, (link) =>
+    [link, ...own.styles.map((href) => `<link rel=stylesheet href="${href}">`)].join(''),
+  );
+  return last ? startAfterPaint(styled, own.scripts) : styled;
 }
