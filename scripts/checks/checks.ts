@@ -43,12 +43,16 @@ export function buildCheck(build = buildSite): Check & {hasBuilt(): boolean} {
   };
 }
 
-/** Runs, compiles or parses every code block of the pages; each block counts as one. */
-export const examplesCheck: Check = {
+/**
+ * Runs, compiles or parses every code block of the pages; each block counts as one.
+ *
+ * @param pages files; all without them
+ */
+export const examplesCheck = (pages?: string[]): Check => ({
   name: 'examples',
   async run(print) {
     const {python} = await ensureExampleTools(print);
-    const result = await checkPages({python, print});
+    const result = await checkPages({pages, python, print});
     const {passed, failed, skipped, problems} = result;
     return {
       passed,
@@ -58,13 +62,17 @@ export const examplesCheck: Check = {
       details: problemLines(problems).join('\n\n'),
     };
   },
-};
+});
 
-/** Checks terms, numbers and figures of all pages; each file counts as one. */
-export const proseCheck: Check = {
+/**
+ * Checks terms, numbers and figures of pages; each file counts as one.
+ *
+ * @param files all without them
+ */
+export const proseCheck = (files?: string[]): Check => ({
   name: 'prose',
   run() {
-    const {results, findings} = checkProse();
+    const {results, findings} = checkProse({files});
     return Promise.resolve({
       passed: results.filter((result) => result.findings.length === 0).length,
       failed: new Set(findings.map(({file}) => file)).size,
@@ -72,24 +80,39 @@ export const proseCheck: Check = {
       details: findingLines(findings).join('\n'),
     });
   },
-};
+});
 
 /**
  * Runs one project of vitest.config.mts and counts its tests.
  *
  * @param reports folder for the machine-readable result
+ * @param files all tests of the project without them
  */
-export function vitestCheck(name: string, project: 'unit' | 'build' | 'engines', reports: string): Check {
+export function vitestCheck(
+  name: string,
+  project: 'unit' | 'build' | 'engines',
+  reports: string,
+  files: string[] = [],
+): Check {
   const report = path.join(reports, `vitest-${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return testCheck(name, ['vitest/vitest.mjs', 'run', '--project', project, ...reporters], report);
+  return testCheck(name, ['vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...files], report);
 }
 
-/** Runs the browser tests on the production build and counts them. */
-export function playwrightCheck(reports: string): Check {
-  const PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(reports, 'playwright.json');
-  const env = {PLAYWRIGHT_JSON_OUTPUT_FILE};
-  return testCheck('browser tests', ['@playwright/test/cli.js', 'test'], PLAYWRIGHT_JSON_OUTPUT_FILE, env);
+/**
+ * Runs browser tests on the production build and counts them.
+ *
+ * @param choice which of them, as Playwright takes it; all without it
+ */
+export function playwrightCheck(
+  name: string,
+  choice: string[],
+  reports: string,
+  given?: NodeJS.ProcessEnv,
+): Check {
+  const PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const env = {...given, PLAYWRIGHT_JSON_OUTPUT_FILE};
+  return testCheck(name, ['@playwright/test/cli.js', 'test', ...choice], PLAYWRIGHT_JSON_OUTPUT_FILE, env);
 }
 
 function testCheck(

@@ -37,6 +37,11 @@ export const pages: PageState[] = [
     open: async (page) => expectErrors(page, notFound),
   },
   {name: 'search page', path: '/search?q=idempotency', widths, open: waitForAnswer},
+  // Those that `npm run check` was asked to look at.
+  ...(process.env.CHECKED_PAGES ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((path) => ({name: path, path, widths})),
 ];
 
 /** The search modal, with its backdrop. */

@@ -1,0 +1,80 @@
+/**
+ * `npm run check`: looks at what a change touches, compared with `origin/main` or with `-- --since <branch or commit>`,
+ * or at the files that are named. A change outside pages, tests and Markdown is looked at by everything.
+ */
+import fs from 'node:fs';
+import {parseArgs} from 'node:util';
+import {allChecks, codeChecks, ofBuild, prepareMachine} from './checks/allChecks';
+import {changedFiles} from './checks/changedFiles';
+import {
+  buildCheck,
+  commandCheck,
+  examplesCheck,
+  playwrightCheck,
+  proseCheck,
+  vitestCheck,
+} from './checks/checks';
+import {findingOwnPages} from './checks/findingOwnPages';
+import {spellingCommand} from './checks/packageCommands';
+import pageReaders from './checks/pageReaders.json';
+import {planLines} from './checks/planLines';
+import {type Plan, planChecks} from './checks/planChecks';
+import {runAndReport} from './checks/runAndReport';
+import type {Check} from './checks/runChecks';
+import {specsOfPages} from './checks/specsOfPages';
+import {main} from './process/main';
+import {projectRoot} from './projectRoot';
+
+main(() => {
+  const {values, positionals} = parseArgs({
+    options: {since: {type: 'string', default: 'origin/main'}},
+    allowPositionals: true,
+  });
+  for (const file of positionals)
+    if (!fs.existsSync(file))
+      throw new Error(`${file} does not exist: name files from the root of the project.`);
+  const changed = positionals.length > 0 ? positionals : changedFiles(values.since);
+  const plan = planChecks(projectRoot, changed, pageReaders);
+  for (const line of planLines(changed, plan)) console.log(line);
+  if (changed.length === 0) return Promise.resolve(0);
+  return runAndReport(async (reports, print) => {
+    const browserProblem =
+      plan.needsBuild || plan.widening.length > 0 ? await prepareMachine(print) : undefined;
+    return plan.widening.length > 0 ? allChecks(reports, browserProblem) : ownChecks(plan, reports);
+  });
+});
+
+function ownChecks(plan: Plan, reports: string): Check[][][] {
+  const {pages, texts, browserTests} = plan;
+  const source: Check[] = [];
+  if (plan.hasCode) source.push(...codeChecks.filter(({name}) => name !== 'style'));
+  if (texts.length > 0)
+    source.push(commandCheck('spelling', [...spellingCommand, ...texts]), proseCheck(texts));
+  if (pages.length > 0) source.push(examplesCheck(pages));
+  if (!plan.needsBuild) return [[[...source, ...unitChecks(plan, reports)]]];
+  const build = buildCheck();
+  const browser = (name: string, choose: () => {tests: string[]; routes?: string[]}) =>
+    ofBuild(build, {
+      name,
+      run(print) {
+        const {tests, routes = []} = choose();
+        const choice = ['--project=the build', ...tests];
+        return playwrightCheck(name, choice, reports, {CHECKED_PAGES: routes.join(' ')}).run(print);
+      },
+    });
+  const specs = () => specsOfPages(projectRoot, pages);
+  const ofPages = [
+    ofBuild(build, findingOwnPages(pages)),
+    browser('each page', () => ({tests: ['--grep', specs().titles], routes: specs().routes})),
+    browser('tests of pages', () => ({
+      // Those that there is one of for each page ran before.
+      tests: ['--grep-invert', '\\s/\\S*\\s', ...specs().files, ...browserTests],
+    })),
+  ];
+  const given = browserTests.length > 0 ? [browser('browser tests', () => ({tests: browserTests}))] : [];
+  return [[source, [build]], [unitChecks(plan, reports)], [pages.length > 0 ? ofPages : given]];
+}
+
+function unitChecks({unitTests}: Plan, reports: string): Check[] {
+  return unitTests.length > 0 ? [vitestCheck('unit tests', 'unit', reports, unitTests)] : [];
+}

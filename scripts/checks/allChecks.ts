@@ -1,0 +1,83 @@
+/** All checks of the project, in the order in which they run. */
+import {ensureChromium, ensureEngines} from '../browser/ensureBrowsers';
+import {showElapsed} from '../install/showElapsed.mjs';
+import {ensureExampleTools} from '../machine/ensureExampleTools';
+import {buildCheck, commandCheck, examplesCheck, playwrightCheck, proseCheck, vitestCheck} from './checks';
+import {packageCommand, spellingCommand} from './packageCommands';
+import {type Check, checkUnless} from './runChecks';
+
+const command = (name: string, [file, ...args]: string[], env?: NodeJS.ProcessEnv) =>
+  commandCheck(name, [packageCommand(file), ...args], env);
+
+const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+
+/** What looks at sources that are not pages. */
+export const codeChecks = [
+  command('format', ['@biomejs/biome/bin/biome', 'format', '.']),
+  command('lint', ['@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', '.']),
+  command('style', ['stylelint/bin/stylelint.mjs', 'src/**/*.css', 'plugins/**/*.css']),
+  command('unused code', ['knip/bin/knip.js']),
+  command('types', ['typescript/bin/tsc']),
+  command('floors', ['dependency-cruiser/bin/dependency-cruise.mjs', '.']),
+];
+
+export const searchScore = commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts']);
+
+/** What needs the build fails as one where there is none. */
+export function ofBuild(build: ReturnType<typeof buildCheck>, check: Check): Check {
+  return checkUnless(
+    () => (build.hasBuilt() ? undefined : 'These tests need the build, which failed.'),
+    check,
+  );
+}
+
+/**
+ * Installs the browsers and the tools of the examples that are missing, and says what cannot be had.
+ *
+ * @returns why there is no Chromium; undefined when there is one
+ */
+export async function prepareMachine(print: (line: string) => void): Promise<string | undefined> {
+  const told = ({message}: Error): string => {
+    print(message);
+    return message;
+  };
+  const elapsed = showElapsed('installing a browser', print);
+  const browserProblem = await ensureChromium(print).then(() => undefined, told);
+  elapsed.stop();
+  // Tests of an engine that is not there count as skipped.
+  for (const problem of await ensureEngines(print)) print(problem);
+  // Unit tests run programs of pages too. What is missing fails the check of the examples, with the same sentence.
+  await ensureExampleTools(print).catch(told);
+  return browserProblem;
+}
+
+/**
+ * All checks of the project.
+ *
+ * @param reports folder for machine-readable results
+ * @param browserProblem why there is no browser
+ */
+export function allChecks(reports: string, browserProblem: string | undefined): Check[][][] {
+  const build = buildCheck();
+  const source = [
+    ...codeChecks,
+    command('OpenAPI file', ['@redocly/cli/bin/cli.js', 'lint'], quiet),
+    commandCheck('spelling', spellingCommand),
+    proseCheck(),
+  ];
+  const ofTheBuild = [vitestCheck('unit tests', 'unit', reports), examplesCheck(), searchScore];
+  return [
+    [source, [build]],
+    [ofTheBuild, [vitestCheck('build tests', 'build', reports)]],
+    // Browser tests wait for what a reader would wait for, and so get the machine to themselves.
+    [
+      [
+        ofBuild(
+          build,
+          checkUnless(() => browserProblem, playwrightCheck('browser tests', [], reports)),
+        ),
+      ],
+    ],
+    [[ofBuild(build, vitestCheck('other engines', 'engines', reports))]],
+  ];
+}
