@@ -60,6 +60,7 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
     tool: seen(scheme.pageVia, scheme.surface),
   };
   for (const [part, color] of Object.entries(scheme.fields)) {
+    pairs.push([`${part} on codeLine`, color, seen(scheme.code, scheme.codeLine)]);
     for (const [name, ground] of Object.entries(byteGrounds)) {
       const washed = seen(ground, wash(color, '12%'));
       pairs.push([`${part} on ${name}`, color, ground], [`${part} on its wash on ${name}`, color, washed]);

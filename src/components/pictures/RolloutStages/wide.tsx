@@ -118,9 +118,9 @@ function Extension({from, to, y}: {from: number; to: number; y: number}) {
   const strokes = [];
   for (let x = from + 8; x + 22 < to; x += 9) strokes.push(`M${x} ${y + 11}l22-22`);
   return (
-    <g className={styles.extension}>
-      <path d={strokes.join('')} />
-      <rect x={from} y={y - 11} width={to - from - 1} height="22" rx="6" />
+    <g className={drawingStyles.accentLine}>
+      <path opacity="0.4" d={strokes.join('')} />
+      <rect className={drawingStyles.dashed} x={from} y={y - 11} width={to - from - 1} height="22" rx="6" />
     </g>
   );
 }
