@@ -53,12 +53,8 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
     }
     pairs.push([`${tone} on raised`, color, seen(scheme.raised, wash(color, scheme.toneWash))]);
   }
-  const byteGrounds = {
-    ...pages,
-    raised: scheme.raised,
-    code: scheme.code,
-    tool: seen(scheme.pageVia, scheme.surface),
-  };
+  const {raised, code} = scheme;
+  const byteGrounds = {...pages, raised, code, tool: seen(scheme.pageVia, scheme.surface)};
   for (const [part, color] of Object.entries(scheme.fields)) {
     pairs.push([`${part} on codeLine`, color, seen(scheme.code, scheme.codeLine)]);
     for (const [name, ground] of Object.entries(byteGrounds)) {

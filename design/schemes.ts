@@ -113,18 +113,12 @@ export type Scheme = Record<Job, string> & {
 };
 
 function scheme(base: Scheme['base'], column: 0 | 1 | 2 | 3 | 4): Scheme {
-  const colorsOf = <Name extends string>(rows: Record<Name, Row>) =>
+  const of = <Name extends string>(rows: Record<Name, Row>) =>
     Object.fromEntries(Object.entries<Row>(rows).map(([name, row]) => [name, row[column]])) as Record<
       Name,
       string
     >;
-  return {
-    base,
-    ...colorsOf(jobs),
-    syntax: colorsOf(syntax),
-    tones: colorsOf(tones),
-    fields: colorsOf(fields),
-  };
+  return {base, ...of(jobs), syntax: of(syntax), tones: of(tones), fields: of(fields)};
 }
 
 /** The scheme of a first visit, and of the images of the brand. */

@@ -43,12 +43,7 @@ export default function PacketBytes(): ReactNode {
           value: 'df 66 80 e7',
           meaning: 'The same for the whole time counter',
         },
-        {
-          name: 'Authentication tag',
-          part: 'tag',
-          value: 'a6 ee 18 15',
-          meaning: 'First 4 bytes of the CMAC',
-        },
+        {name: 'Authentication tag', part: 'tag', value: 'a6 ee 18 15', meaning: 'First 4 bytes of the CMAC'},
         {
           name: 'Ciphertext',
           part: 'text',

@@ -1,14 +1,12 @@
 import {Arrow, drawingStyles, Lines, textWidth, type View, wrapLines} from '@site/src/components/drawing';
 import clsx from 'clsx';
-import {besides, Gate, stages} from './stages';
+import {besides, Gate, type Stage, stages} from './stages';
 import styles from './styles.module.css';
 
 const width = 720;
 /** Of the axis: where it begins, and how long a week is. */
 const [chart, week] = [188, 58];
 const xOf = (weeks: number) => chart + weeks * week;
-/** Weeks that the axis counts; the batches that follow take no fixed time. */
-const weeks = [0, 1, 2, 3, 4, 5, 6];
 
 /** Each stage with the weeks from its start to its end, and to its latest end. */
 const rows = [
@@ -24,6 +22,7 @@ const batches = [
   [72, 70],
 ] as const;
 
+const grid = clsx(drawingStyles.rule, drawingStyles.dashed);
 const axis = 26;
 const rowHeight = 66;
 const rampTop = axis + rows.length * rowHeight;
@@ -35,13 +34,10 @@ export function wide(): View {
   const ramp = xOf(6);
   const content = (
     <>
-      {weeks.map((one) => (
+      {[0, 1, 2, 3, 4, 5, 6].map((one) => (
         <g key={one}>
           <Lines x={xOf(one)} y={10} lines={one === 0 ? 'Week 0' : String(one)} kind="note" />
-          <path
-            className={clsx(drawingStyles.rule, drawingStyles.dashed)}
-            d={`M${xOf(one)} ${axis - 6}V${rampTop + 36}`}
-          />
+          <path className={grid} d={`M${xOf(one)} ${axis - 6}V${rampTop + 36}`} />
         </g>
       ))}
       <Lines x={ramp + 92} y={10} lines="then batch by batch" kind="note" />
@@ -52,14 +48,14 @@ export function wide(): View {
           <g key={stage.name}>
             {latest > to && <Extension from={xOf(to) - 6} to={xOf(latest)} y={y} />}
             <Bar from={xOf(from)} to={xOf(to)} y={y} />
-            <StageTexts {...stage} gateX={xOf(latest)} y={y} />
+            <StageTexts {...{stage}} gateX={xOf(latest)} y={y} />
           </g>
         );
       })}
       {batches.map(([start, length]) => (
         <Bar key={start} from={ramp + start} to={ramp + start + length} y={rampTop + 22} />
       ))}
-      <StageTexts {...stages.ramp} gateX={ramp + 156} y={rampTop + 22} />
+      <StageTexts stage={stages.ramp} gateX={ramp + 156} y={rampTop + 22} />
       <Lines x={xOf(1)} y={besideTop - 12} lines="Start these three by stage 2" kind="note" anchor="start" />
       {besides.map((name, index) => {
         const y = besideTop + index * besideHeight + besideHeight / 2;
@@ -76,35 +72,18 @@ export function wide(): View {
 }
 
 /** Name and extent of a stage at the left, its gate at the end of the bar, and what has to hold below that. */
-function StageTexts({
-  name,
-  extent,
-  gate,
-  gateX,
-  y,
-}: {
-  name: string;
-  extent: string;
-  gate: string;
-  gateX: number;
-  y: number;
-}) {
+function StageTexts({stage: {name, extent, gate}, gateX, y}: {stage: Stage; gateX: number; y: number}) {
   // Before the gate where there is too little room behind it.
   const isBefore = textWidth(gate, 12) > width - gateX + 24;
   const lines = isBefore ? wrapLines(gate, gateX - chart) : [gate];
+  const place = {x: gateX + (isBefore ? 8 : -8), y: y + 16 + lines.length * 7.5} as const;
+  const anchor = isBefore ? 'end' : 'start';
   return (
     <>
       <Lines x={0} y={y - 8} lines={name} anchor="start" />
       <Lines x={0} y={y + 10} lines={extent} kind="note" anchor="start" />
       <Gate x={gateX} y={y} />
-      <Lines
-        x={isBefore ? gateX + 8 : gateX - 8}
-        y={y + 16 + lines.length * 7.5}
-        {...{lines}}
-        kind="note"
-        anchor={isBefore ? 'end' : 'start'}
-        className={styles.gateText}
-      />
+      <Lines {...place} {...{lines, anchor}} kind="note" className={styles.gateText} />
     </>
   );
 }

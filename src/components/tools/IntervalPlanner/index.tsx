@@ -62,12 +62,10 @@ const compared = [0.5, 1, 2, 5, 10];
 /** The numbers behind the curves. */
 function IntervalTable({values}: {values: PlannerValues}): ReactNode {
   const intervals = [...new Set([...compared, values.interval])].sort((one, other) => one - other);
-  // Each column has the decimals that give the plan three digits.
   const plan = planOf(values);
-  const inColumn = (name: 'currentUa' | 'years', value: number, rounding: Rounding) => {
-    const decimals = decimalsFor(plan[name], 3);
-    return numberText(round(value, decimals, rounding), decimals);
-  };
+  /** With the decimals that give the plan three digits, so that points stand below each other. */
+  const aligned = (value: number, planned: number, rounding: Rounding) =>
+    numberText(round(value, decimalsFor(planned, 3), rounding), decimalsFor(planned, 3));
   return (
     <table className="tool-table tool-numbers">
       <caption className="tool-unseen">The same plan at other radio intervals</caption>
@@ -87,8 +85,8 @@ function IntervalTable({values}: {values: PlannerValues}): ReactNode {
             <tr key={interval} aria-current={isPlanned}>
               <td>{numberText(interval)}</td>
               <td>{percentText(chance)}</td>
-              <td>{inColumn('currentUa', currentUa, 'nearest')}</td>
-              <td>{inColumn('years', years, 'down')}</td>
+              <td>{aligned(currentUa, plan.currentUa, 'nearest')}</td>
+              <td>{aligned(years, plan.years, 'down')}</td>
             </tr>
           );
         })}
