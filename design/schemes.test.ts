@@ -53,6 +53,16 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
     }
     pairs.push([`${tone} on raised`, color, seen(scheme.raised, wash(color, scheme.toneWash))]);
   }
+  const {raised, code} = scheme;
+  const byteGrounds = {...pages, raised, code, tool: seen(scheme.pageVia, scheme.surface)};
+  for (const [part, color] of Object.entries(scheme.fields)) {
+    pairs.push([`${part} on codeLine`, color, seen(scheme.code, scheme.codeLine)]);
+    for (const [name, ground] of Object.entries(byteGrounds)) {
+      const washed = seen(ground, wash(color, '12%'));
+      pairs.push([`${part} on ${name}`, color, ground], [`${part} on its wash on ${name}`, color, washed]);
+      pairs.push([`heading on the wash of ${part} on ${name}`, scheme.heading, washed]);
+    }
+  }
   for (const [token, color] of Object.entries({
     ...scheme.syntax,
     codeText: scheme.codeText,

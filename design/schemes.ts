@@ -81,6 +81,22 @@ const tones = {
   danger: [red[700], red[800], red[300], red[200], 'canvastext'],
 } satisfies Record<string, Row>;
 
+/**
+ * The parts of an advertising packet, the same in drawings, tools, tables and samples: what stands in front, version and
+ * sequence number, ephemeral device ID, authentication tag, and the payload or its ciphertext. Text and stroke; a fill
+ * takes 12 % of it.
+ */
+const fields = {
+  frame: [gray[600], gray[800], gray[300], gray[100], 'canvastext'],
+  header: [yellow[600], '#5f4600', yellow[300], yellow[200], 'canvastext'],
+  id: [blue[600], blue[700], blue[300], blue[200], 'canvastext'],
+  tag: ['#00713f', '#00552e', green[300], green[200], 'canvastext'],
+  text: [purple[600], purple[700], purple[300], purple[200], 'canvastext'],
+} satisfies Record<string, Row>;
+
+/** A part of the packet. */
+export type PacketPart = keyof typeof fields;
+
 /** A job of a color. */
 export type Job = keyof typeof jobs;
 
@@ -93,15 +109,16 @@ export type Scheme = Record<Job, string> & {
   base: 'light' | 'dark';
   syntax: Record<keyof typeof syntax, string>;
   tones: Record<Tone, string>;
+  fields: Record<PacketPart, string>;
 };
 
 function scheme(base: Scheme['base'], column: 0 | 1 | 2 | 3 | 4): Scheme {
-  const colorsOf = <Name extends string>(rows: Record<Name, Row>) =>
+  const of = <Name extends string>(rows: Record<Name, Row>) =>
     Object.fromEntries(Object.entries<Row>(rows).map(([name, row]) => [name, row[column]])) as Record<
       Name,
       string
     >;
-  return {base, ...colorsOf(jobs), syntax: colorsOf(syntax), tones: colorsOf(tones)};
+  return {base, ...of(jobs), syntax: of(syntax), tones: of(tones), fields: of(fields)};
 }
 
 /** The scheme of a first visit, and of the images of the brand. */

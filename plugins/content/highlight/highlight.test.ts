@@ -26,6 +26,12 @@ describe('highlightToHtml', () => {
     expect(highlightToHtml(code, language)).toContain(`<span class="token ${token}">`);
   });
 
+  it('gives what a packet carries the color of that part', () => {
+    const html = highlightToHtml('{"payload": "00", "id": 1}', 'json');
+    expect(html).toContain('<span class="token property" data-field="text">"payload"</span>');
+    expect(html).toContain('<span class="token property">"id"</span>');
+  });
+
   it('sets off lines', () => {
     expect(highlightToHtml('a\nb', 'text', new Map([[1, 'highlighted']]))).toBe(
       '<span class="line">a\n</span><span class="line highlighted">b</span>',

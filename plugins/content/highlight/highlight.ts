@@ -1,3 +1,4 @@
+import type {PacketPart} from '../../../design/schemes';
 import {normalizeTokens} from 'prism-react-renderer';
 import type {LineMarks} from './fenceOptions';
 import {grammarOf, plainLanguages, prism} from './languages';
@@ -51,7 +52,12 @@ function joinNeighbors(runs: Run[]): Run[] {
   return joined;
 }
 
+/** Names in JSON for what a packet carries, which have the color of that part. */
+const packetParts: Record<string, PacketPart> = {'"payload"': 'text', '"sequence_number"': 'header'};
+
 function runToHtml({color, text}: Run): string {
   const html = escapeCode(text);
-  return color && text.trim() !== '' ? `<span class="token ${color}">${html}</span>` : html;
+  if (!color || text.trim() === '') return html;
+  const part = color === 'property' && packetParts[text];
+  return `<span class="token ${color}"${part ? ` data-field="${part}"` : ''}>${html}</span>`;
 }

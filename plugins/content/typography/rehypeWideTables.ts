@@ -19,6 +19,7 @@ export default function rehypeWideTables() {
           table,
         );
       }
+      colorRows(table);
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
@@ -33,6 +34,18 @@ export default function rehypeWideTables() {
       return SKIP;
     });
   };
+}
+
+/** Gives a row the color of the part of the packet that a cell names: `<span data-field="id">10</span>`. */
+function colorRows(table: Element): void {
+  visit(table, {tagName: 'tr'}, (row: Element) => {
+    visit(row, 'mdxJsxTextElement', ({attributes, children}, index, cell) => {
+      const named = attributes.find((one) => 'name' in one && one.name === 'data-field');
+      if (typeof named?.value !== 'string' || !cell || index === undefined) return;
+      row.properties.dataField = named.value;
+      cell.children.splice(index, 1, ...children);
+    });
+  });
 }
 
 function headers(table: Element): Element[] {

@@ -35,6 +35,11 @@ describe('stylesheet of the tokens', () => {
     );
   });
 
+  it('gives what names a part of the packet the color of that part', () => {
+    expect(declarations("[data-field='id']")).toEqual({'--field': 'var(--ds-field-id)'});
+    expect(declarations("html[data-theme='light']")['--ds-field-id']).toBe(schemes.light.fields.id);
+  });
+
   it('lays the high-contrast schemes over their modes', () => {
     const more = declarations("html[data-theme='dark'][data-dark-scheme='dark-high-contrast']");
     expect(more['--ds-text']).toBe(schemes['dark-high-contrast'].text);

@@ -23,6 +23,10 @@ export function stylesheet(): string {
     rule(':root', {...sharedVariables(), ...infimaVariables}),
     rule(`:root, ${inMode('dark')}`, schemeVariables(schemes.dark)),
     rule(inMode('light'), schemeVariables(schemes.light)),
+    // The color of a part of the packet, for what is inside.
+    ...Object.keys(schemes.dark.fields).map((part) =>
+      rule(`[data-field='${part}']`, {'--field': `var(--ds-field-${part})`}),
+    ),
     rule(`${inMode('dark')}${withScheme('dark')}`, moreDark),
     rule(`${inMode('light')}${withScheme('light')}`, moreLight),
     media('(prefers-contrast: more)', rule(withoutScripts, moreDark)),

@@ -35,7 +35,7 @@ export function sharedVariables(): Variables {
 
 /** Variables of one color scheme; groups of colors become a prefix. */
 export function schemeVariables(scheme: Scheme): Variables {
-  const {base, syntax, tones, ...colors} = scheme;
+  const {base, syntax, tones, fields, ...colors} = scheme;
   return {
     'color-scheme': base,
     '--ifm-color-scheme': base,
@@ -44,6 +44,7 @@ export function schemeVariables(scheme: Scheme): Variables {
     ...prefixed('', colors),
     ...prefixed('syntax', {...syntax}),
     ...prefixed('tone', {...tones}),
+    ...prefixed('field', {...fields}),
   };
 }
 

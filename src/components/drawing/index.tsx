@@ -1,3 +1,4 @@
+import type {PacketPart} from '@site/design/schemes';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
@@ -115,12 +116,14 @@ export interface PlacedBadge {
   y: number;
   number: number;
   accent?: boolean;
+  /** The part of the packet that it is about. */
+  part?: PacketPart;
 }
 
 /** A number in a circle, which ties a part of a drawing to its explanation. */
-export function Badge({x, y, number, accent}: PlacedBadge): ReactNode {
+export function Badge({x, y, number, accent, part}: PlacedBadge): ReactNode {
   return (
-    <g>
+    <g data-field={part}>
       <circle className={clsx(styles.box, accent && styles.accent)} cx={x} cy={y} r={badgeRadius} />
       <Lines x={x} y={y} lines={`${number}`} kind="note" />
     </g>
@@ -139,15 +142,17 @@ interface ArrowProps {
   dashed?: boolean;
   /** Ends in a cross instead of a head: it does not arrive. */
   lost?: boolean;
+  /** The part of the packet that it leads to. */
+  part?: PacketPart;
 }
 
 /** An arrow, straight or around corners. */
-export function Arrow({from, to, via = [], kind = 'plain', dashed, lost}: ArrowProps): ReactNode {
+export function Arrow({from, to, via = [], kind = 'plain', dashed, lost, part}: ArrowProps): ReactNode {
   const [x1, y1] = via.at(-1) ?? from;
   const [x2, y2] = to;
   const angle = Math.atan2(y2 - y1, x2 - x1) * (180 / Math.PI);
   return (
-    <g className={clsx(styles.line, styles[`${kind}Line`])}>
+    <g className={clsx(styles.line, styles[`${kind}Line`])} data-field={part}>
       <path
         className={dashed ? styles.dashes : undefined}
         d={`M${[from, ...via, to].map((point) => point.join(' ')).join('L')}`}

@@ -80,6 +80,30 @@ for (const {name, path, worked, summary, field, value, changed, address, wrong, 
   });
 }
 
+test('results stay beside the inputs, however many are unfolded, and what is unfolded early stays so', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/docs/network/transmission-guidance', {waitUntil: 'commit'});
+  const planner = toolFrame(page, 'Interval planner');
+  await expect(planner.getByLabel('Sleep current, µA', {exact: true})).toBeHidden();
+  await planner.getByText('More inputs').click();
+  release();
+  await expect(planner.and(page.locator('[data-ready]'))).toBeAttached();
+  const last = planner.getByLabel('Payload, bytes', {exact: true});
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(planner.getByRole('definition').filter({hasText: /^79.%$/})).toBeInViewport();
+});
+
 test('what a reset costs is asked for, and is in the address', async ({page}) => {
   await page.goto(
     '/docs/device-sdk/terrestrial-module/timing-management#clock-planner?reset=restores&resets=10',

@@ -1,5 +1,4 @@
 import {Badge, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {layOutPacket} from './layOutPacket';
 import {describePacket, type Field, packetFields} from './packet';
@@ -14,12 +13,6 @@ export interface Props {
   start?: number;
 }
 
-const tones = {
-  plain: drawingStyles.band,
-  strong: drawingStyles.box,
-  accent: clsx(drawingStyles.box, drawingStyles.accent, drawingStyles.wash),
-};
-
 /** The bytes of a packet in rows of 8 or 16, with numbered fields and a legend. */
 export default function ByteDiagram({title, description, fields, start}: Props): ReactNode {
   const placed = packetFields(fields, start);
@@ -27,10 +20,12 @@ export default function ByteDiagram({title, description, fields, start}: Props):
     const {height, segments, badges, texts, brackets, rules} = layOutPacket(placed, width);
     const content = (
       <>
-        <path className={drawingStyles.guide} d={brackets} />
+        {brackets.map(({part, d}) => (
+          <path key={d} className={drawingStyles.line} data-field={part} d={d} />
+        ))}
         <path className={drawingStyles.rule} d={rules} />
-        {segments.map(({field, ...box}) => (
-          <rect key={`${box.x} ${box.y}`} className={tones[field.tone ?? 'plain']} rx="6" {...box} />
+        {segments.map(({part, ...box}) => (
+          <rect key={`${box.x} ${box.y}`} className={drawingStyles.box} data-field={part} rx="6" {...box} />
         ))}
         {badges.map((badge) => (
           <Badge key={`${badge.x} ${badge.y}`} {...badge} />

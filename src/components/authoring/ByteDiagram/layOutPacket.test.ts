@@ -19,7 +19,7 @@ const fields: Field[] = [
     bytes: 13,
     meaning:
       'A meaning that goes on for so long that it has to be broken in wide and narrow drawings, both of them',
-    tone: 'accent',
+    part: 'text',
   },
   {name: 'End', value: '00'},
 ];

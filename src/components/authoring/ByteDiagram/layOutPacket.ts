@@ -7,6 +7,7 @@ import {
   widestLine,
   wrapText,
 } from '@site/src/components/drawing';
+import type {PacketPart} from '@site/design/schemes';
 import {bitsOf, type PacketField} from './packet';
 
 const cellHeight = 34;
@@ -25,11 +26,12 @@ export function layOutPacket(fields: readonly PacketField[], width: number) {
   const left = width - edge - columns * pitch;
 
   /** The parts of fields that lie in one row of bytes. */
-  const segments: (Rectangle & {field: PacketField})[] = [];
+  const segments: (Rectangle & {part?: PacketPart})[] = [];
   const badges: PlacedBadge[] = [];
   const texts: PlacedText[] = [];
-  /** Paths of the brackets below fields, and of the rules in the legend. */
-  let brackets = '';
+  /** Brackets below fields. */
+  const brackets: {part?: PacketPart; d: string}[] = [];
+  /** Path of the rules in the legend. */
   let rules = '';
   /** What is placed next begins here. */
   let height = 1;
@@ -44,8 +46,8 @@ export function layOutPacket(fields: readonly PacketField[], width: number) {
   }
 
   /** Adds a bracket that opens upwards. */
-  function embrace(x: number, end: number, y: number): void {
-    brackets += `M${x} ${y}v${bracket.height}H${end}v-${bracket.height}`;
+  function embrace({part}: PacketField, x: number, end: number, y: number): void {
+    brackets.push({part, d: `M${x} ${y}v${bracket.height}H${end}v-${bracket.height}`});
   }
 
   /** Adds the packet's bytes, row by row; a field that goes on in the next row has its number there too. */
@@ -62,24 +64,25 @@ export function layOutPacket(fields: readonly PacketField[], width: number) {
         const bytes = row.filter((other) => other.field === field).length;
         const x = left + index * pitch + 2;
         const end = left + (index + bytes) * pitch - 2;
-        segments.push({field, x, y: height, width: end - x, height: cellHeight});
+        segments.push({part: field.part, x, y: height, width: end - x, height: cellHeight});
         const below = height + cellHeight + bracket.gap;
-        embrace(x, end, below);
+        embrace(field, x, end, below);
         const y = below + bracket.height + badgeRadius;
-        badges.push({x: (x + end) / 2, y, number: field.number, accent: field.tone === 'accent'});
+        badges.push({x: (x + end) / 2, y, number: field.number, part: field.part});
       }
       height += cellHeight + bracket.gap + bracket.height + 2 * badgeRadius + 18;
     }
   }
 
   /** Adds the bits of a field that has parts, with the parts' names below. */
-  function placeBits({parts, cells, range, number}: PacketField): void {
+  function placeBits(field: PacketField): void {
+    const {parts, part: ofPacket, cells, range, number} = field;
     if (!parts) return;
     const bits = bitsOf(cells);
     const step = Math.min(widestBit, (columns * pitch) / bits.length);
     write([left + 2, height + 8], [`Bits of ${range}`], 'note');
     const y = height + 30;
-    badges.push({x: edge + badgeRadius, y, number});
+    badges.push({x: edge + badgeRadius, y, number, part: ofPacket});
     let bit = 0;
     let namesHeight = 0;
     for (const part of parts) {
@@ -87,7 +90,7 @@ export function layOutPacket(fields: readonly PacketField[], width: number) {
       const end = left + (bit + part.bits) * step - 2;
       for (const [index, digit] of [...bits.slice(bit, bit + part.bits)].entries())
         write([left + (bit + index + 0.5) * step, y], [digit], 'code', 'middle');
-      embrace(x, end, y + 12);
+      embrace(field, x, end, y + 12);
       const lines = wrapText(part.name, end - x, 'note');
       const linesHeight = lines.length * lineHeight.note;
       write([(x + end) / 2, y + 22 + linesHeight / 2], lines, 'note', 'middle');
@@ -107,7 +110,7 @@ export function layOutPacket(fields: readonly PacketField[], width: number) {
     const rangeX = isNarrow ? width - edge - rangeWidth : 232;
     const meaningX = isNarrow ? nameX : rangeX + rangeWidth + 24;
     let y = height;
-    for (const {number, group, name, range, meaning, tone} of fields) {
+    for (const {number, group, name, range, meaning, part} of fields) {
       if (group) {
         y += number > 1 ? 14 : 0;
         write([edge, y + 8], wrapText(group, width - 2 * edge, 'note'), 'note');
@@ -116,7 +119,7 @@ export function layOutPacket(fields: readonly PacketField[], width: number) {
         y += 12;
       }
       const middle = y + badgeRadius;
-      badges.push({x: edge + badgeRadius, y: middle, number, accent: tone === 'accent'});
+      badges.push({x: edge + badgeRadius, y: middle, number, part});
       const names = wrapText(name, rangeX - 8 - nameX, 'label');
       const extra = (names.length - 1) * lineHeight.label;
       write([nameX, middle + extra / 2], names, 'label');

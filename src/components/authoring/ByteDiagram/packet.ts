@@ -1,3 +1,5 @@
+import type {PacketPart} from '@site/design/schemes';
+
 /** Bytes that belong together. */
 export interface Field {
   name: string;
@@ -8,8 +10,8 @@ export interface Field {
   meaning?: string;
   /** Heading in the legend; a field without one belongs to the group before it. */
   group?: string;
-  /** How much the field stands out; its number tells it apart in any case. */
-  tone?: 'plain' | 'strong' | 'accent';
+  /** What it is in an advertising packet, which gives it its color; its number tells it apart in any case. */
+  part?: PacketPart;
   /** Splits the field's bits, from the most significant on; drawn below the bytes. */
   parts?: readonly {name: string; bits: number}[];
 }

@@ -1,4 +1,4 @@
-import {Arrow, Lines, type View} from '@site/src/components/drawing';
+import {Arrow, Lines, type Point, type View} from '@site/src/components/drawing';
 import {Algorithm, Aside, boxHeight, Fields, Phase, payloadLength, Value} from './parts';
 
 const bottomOf = (y: number) => y + boxHeight;
@@ -34,8 +34,8 @@ export function wide(): View {
       <Value at={[nonce, row.keys]} width={width} name="NonceKey" note="K bytes" isCode />
 
       <Arrow from={[id, bottomOf(row.keys)]} to={[id, row.id - 3]} />
-      <Lines x={id + 12} y={218} lines={'KDF(…, "DeviceID", 0)'} kind="code" anchor="start" />
-      <Value at={[id, row.id]} width={width + 20} name="Ephemeral device ID" note="4 bytes" />
+      <Lines x={id + 8} y={218} lines={'KDF(…, "DeviceID", 0)'} kind="code" anchor="start" />
+      <Value at={[id, row.id]} width={width + 20} name="Ephemeral device ID" note="4 bytes" part="id" />
 
       <Arrow from={[key, bottomOf(row.keys) + 1]} to={[key, row.packet - 3]} kind="accent" />
       <Lines x={key + 12} y={376} lines={'KDF(…, "Key", seq)'} kind="code" anchor="start" />
@@ -43,39 +43,48 @@ export function wide(): View {
       <Arrow from={[nonce, bottomOf(row.keys)]} to={[nonce, row.packet - 3]} />
       <Lines x={nonce + 12} y={376} lines={'KDF(…, "Nonce", seq)'} kind="code" anchor="start" />
       <Value at={[nonce, row.packet]} width={width} name="Nonce" note="12 bytes" />
-      <Value at={[payload, row.packet]} width={width} name="Payload" note={payloadLength} />
+      <Value at={[payload, row.packet]} width={width} name="Payload" note={payloadLength} part="text" />
 
       <Arrow from={[nonce, bottomOf(row.packet)]} to={[nonce, row.cipher - 3]} />
       <Arrow
         from={[payload, bottomOf(row.packet)]}
         via={[[payload, row.cipher + 23]]}
         to={[nonce + 92, row.cipher + 23]}
+        part="text"
       />
       <Algorithm at={[nonce, row.cipher]} width={172} name="AES-CTR" note="nonce, then 00000000" />
       <Arrow from={[key, row.cipher + 23]} to={[nonce - 90, row.cipher + 23]} kind="accent" />
       <Arrow from={[key, bottomOf(row.packet) + 1]} to={[key, row.mac - 3]} kind="accent" />
       <Algorithm at={[key, row.mac]} width={width} name="AES-CMAC" note="first 4 bytes" />
-      <Arrow from={[nonce, row.mac + 23]} to={[key + 72, row.mac + 23]} />
+      <Arrow from={[nonce, row.mac + 23]} to={[key + 72, row.mac + 23]} part="text" />
 
-      <Arrow from={[id, bottomOf(row.id)]} to={[id, row.fields - 4]} />
-      <Arrow from={[key, bottomOf(row.mac)]} to={[key, row.fields - 4]} />
-      <Arrow from={[nonce, bottomOf(row.cipher) + 1]} to={[nonce, row.fields - 4]} kind="accent" />
+      <Arrow from={[id, bottomOf(row.id)]} to={[id, row.fields - 4]} part="id" />
+      <Arrow from={[key, bottomOf(row.mac)]} to={[key, row.fields - 4]} part="tag" />
+      <Arrow from={[nonce, bottomOf(row.cipher) + 1]} to={[nonce, row.fields - 4]} part="text" />
       <Fields edges={[12, 184, 356, 708]} y={row.fields} />
     </>
   );
   return {width: 720, height: row.fields + 62, content};
 }
 
-/** Three columns; the packet's fields stand in their own order, below arrows that turn. */
+/** Three columns; the ID, which ends early, leaves room for the payload below it and goes on along the left edge. */
 export function narrow(): View {
-  /** Middles of the columns. The ID ends early, so the payload stands below it. */
-  const [key, nonce, id] = [56, 160, 264];
+  /** Middles of the columns, and the way of the ID. */
+  const [id, key, nonce, edge] = [66, 168, 270, 7];
   const payload = id;
-  const width = 96;
+  /** Widths of the boxes in them; what is named in code needs the most. */
+  const width = {id: 88, key: 104, nonce: 84};
   /** Upper edges of the rows. */
-  const row = {device: 2, keys: 144, id: 252, packet: 394, cipher: 478, mac: 550, fields: 660};
+  const row = {device: 2, keys: 144, id: 252, packet: 394, cipher: 478, mac: 550, fields: 648};
   /** Where arrows turn: below the device key, at the algorithms, and above the fields. */
-  const turn = {keys: 122, cipher: row.cipher + 23, mac: row.mac + 23, fields: 630};
+  const turn = {keys: 122, payload: row.cipher + 12, cipher: row.cipher + 34, mac: row.mac + 23, fields: 630};
+  /** Where the payload goes over the packet key. */
+  const bridge = [
+    [-8, 0],
+    [-4, -5],
+    [4, -5],
+    [8, 0],
+  ].map(([x = 0, y = 0]): Point => [key + x, turn.payload + y]);
   const content = (
     <>
       <Phase y={106} width={320} height={204} />
@@ -83,61 +92,59 @@ export function narrow(): View {
       <Aside at={[key + 12, 275]} kind="name" anchor="start" lines={['Once per time', 'counter']} />
       <Aside at={[payload, 360]} kind="name" anchor="middle" lines={['For each', 'packet']} />
 
-      <Value at={[nonce, row.device]} width={134} name="Device key" note="K bytes: 16 or 32" accent />
+      <Value at={[key, row.device]} width={134} name="Device key" note="K bytes: 16 or 32" accent />
       <Aside
-        at={[nonce + 12, 77]}
+        at={[key + 12, 77]}
         kind="code"
         anchor="start"
         lines={['KDF(device key,', 'name of new key,', 'time counter)']}
       />
-      <Arrow from={[nonce, turn.keys]} to={[nonce, row.keys - 3]} />
-      <Arrow from={[nonce, turn.keys]} via={[[id, turn.keys]]} to={[id, row.keys - 3]} />
-      <Arrow
-        from={[nonce, bottomOf(row.device) + 2]}
-        via={[nonce, key].map((x) => [x, turn.keys])}
-        to={[key, row.keys - 3]}
-        kind="accent"
-      />
-      <Value at={[key, row.keys]} width={width} name="EncryptionKey" note="K bytes" isCode accent />
-      <Value at={[nonce, row.keys]} width={width} name="NonceKey" note="K bytes" isCode />
-      <Value at={[id, row.keys]} width={width} name="DeviceKey" note="K bytes" isCode />
+      {[id, nonce].map((x) => (
+        <Arrow key={x} from={[key, turn.keys]} via={[[x, turn.keys]]} to={[x, row.keys - 3]} />
+      ))}
+      <Arrow from={[key, bottomOf(row.device) + 2]} to={[key, row.keys - 3]} kind="accent" />
+      <Value at={[id, row.keys]} width={width.id} name="DeviceKey" note="K bytes" isCode />
+      <Value at={[key, row.keys]} width={width.key} name="EncryptionKey" note="K bytes" isCode accent />
+      <Value at={[nonce, row.keys]} width={width.nonce} name="NonceKey" note="K bytes" isCode />
 
       <Arrow from={[id, bottomOf(row.keys)]} to={[id, row.id - 3]} />
-      <Aside at={[id - 10, 219]} kind="code" anchor="end" lines={['"DeviceID",', '0']} />
-      <Value at={[id, row.id]} width={width + 8} name="Ephemeral ID" note="4 bytes" />
+      <Aside at={[id + 10, 219]} kind="code" anchor="start" lines={['"DeviceID",', '0']} />
+      <Value at={[id, row.id]} width={width.id + 16} name="Ephemeral ID" note="4 bytes" part="id" />
 
       <Arrow from={[key, bottomOf(row.keys) + 1]} to={[key, row.packet - 3]} kind="accent" />
       <Arrow from={[nonce, bottomOf(row.keys)]} to={[nonce, row.packet - 3]} />
-      <Aside at={[key + 10, 360]} kind="code" anchor="start" lines={['"Key",', 'seq']} />
-      <Aside at={[nonce + 10, 360]} kind="code" anchor="start" lines={['"Nonce",', 'seq']} />
-      <Value at={[key, row.packet]} width={width} name="Packet key" note="K bytes" accent />
-      <Value at={[nonce, row.packet]} width={width} name="Nonce" note="12 bytes" />
-      <Value at={[payload, row.packet]} width={width} name="Payload" note={payloadLength} />
+      <Aside at={[key - 10, 360]} kind="code" anchor="end" lines={['"Key",', 'seq']} />
+      <Aside at={[nonce - 10, 360]} kind="code" anchor="end" lines={['"Nonce",', 'seq']} />
+      <Value at={[payload, row.packet]} width={width.id} name="Payload" note={payloadLength} part="text" />
+      <Value at={[key, row.packet]} width={width.key} name="Packet key" note="K bytes" accent />
+      <Value at={[nonce, row.packet]} width={width.nonce} name="Nonce" note="12 bytes" />
 
       <Arrow from={[nonce, bottomOf(row.packet)]} to={[nonce, row.cipher - 3]} />
       <Arrow
         from={[payload, bottomOf(row.packet)]}
-        via={[[payload, turn.cipher]]}
-        to={[nonce + 51, turn.cipher]}
+        via={[[payload, turn.payload], ...bridge]}
+        to={[nonce - 45, turn.payload]}
+        part="text"
       />
-      <Algorithm at={[nonce, row.cipher]} width={width} name="AES-CTR" note="encrypts" />
-      <Arrow from={[key, turn.cipher]} to={[nonce - 51, turn.cipher]} kind="accent" />
+      <Algorithm at={[nonce, row.cipher]} width={width.nonce} name="AES-CTR" note="encrypts" />
+      <Arrow from={[key, turn.cipher]} to={[nonce - 45, turn.cipher]} kind="accent" />
       <Arrow from={[key, bottomOf(row.packet) + 1]} to={[key, row.mac - 3]} kind="accent" />
-      <Algorithm at={[key, row.mac]} width={width} name="AES-CMAC" note="first 4 bytes" />
-      <Arrow from={[nonce, turn.mac]} to={[key + 51, turn.mac]} />
+      <Algorithm at={[key, row.mac]} width={width.key} name="AES-CMAC" note="first 4 bytes" />
+      <Arrow from={[nonce, turn.mac]} to={[key + 55, turn.mac]} part="text" />
 
       <Arrow
-        from={[key, bottomOf(row.mac)]}
-        via={[key, nonce].map((x) => [x, turn.fields])}
-        to={[nonce, row.fields - 4]}
+        from={[id - width.id / 2 - 8, row.id + boxHeight / 2]}
+        via={[
+          [edge, row.id + boxHeight / 2],
+          [edge, turn.fields],
+          [58, turn.fields],
+        ]}
+        to={[58, row.fields - 4]}
+        part="id"
       />
-      <Arrow
-        from={[nonce, bottomOf(row.cipher) + 1]}
-        via={[nonce, id].map((x) => [x, turn.mac])}
-        to={[id, row.fields - 4]}
-        kind="accent"
-      />
-      <Fields edges={[4, 108, 212, 316]} y={row.fields} />
+      <Arrow from={[key, bottomOf(row.mac)]} to={[key, row.fields - 4]} part="tag" />
+      <Arrow from={[nonce, bottomOf(row.cipher) + 1]} to={[nonce, row.fields - 4]} part="text" />
+      <Fields edges={[2, 114, 222, 318]} y={row.fields} />
     </>
   );
   return {width: 320, height: row.fields + 62, content};

@@ -1,4 +1,5 @@
 import {drawingStyles, Lines, type PlacedText, type Point} from '@site/src/components/drawing';
+import type {PacketPart} from '@site/design/schemes';
 import {maxPayloadLength} from '@site/model/packet/layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -25,12 +26,18 @@ export function Value({
   note,
   isCode,
   accent,
-}: NodeProps & {isCode?: boolean; accent?: boolean}): ReactNode {
+  part,
+}: NodeProps & {isCode?: boolean; accent?: boolean; part?: PacketPart}): ReactNode {
   const box = {x: x - width / 2, y, width, height: boxHeight};
-  const nameClass = clsx(styles.name, isCode && width < 100 && styles.code);
+  const nameClass = clsx(styles.name, isCode && width < 110 && styles.code);
   return (
     <g>
-      <rect className={clsx(drawingStyles.box, accent && drawingStyles.accent)} {...box} rx="8" />
+      <rect
+        className={clsx(drawingStyles.box, accent && drawingStyles.accent)}
+        data-field={part}
+        {...box}
+        rx="8"
+      />
       <Lines x={x} y={y + 16} lines={name} kind={isCode ? 'code' : 'label'} className={nameClass} />
       <Lines x={x} y={y + 32} lines={note} kind="note" />
     </g>
@@ -70,10 +77,10 @@ export function Phase({y, width, height}: {y: number; width: number; height: num
 }
 
 const fields = [
-  {name: 'ID', note: ['4 bytes', 'offset 10']},
-  {name: 'Tag', note: ['4 bytes', 'offset 14']},
-  {name: 'Ciphertext', note: [payloadLength, 'offset 18']},
-];
+  {name: 'ID', part: 'id', note: ['4 bytes', 'offset 10']},
+  {name: 'Tag', part: 'tag', note: ['4 bytes', 'offset 14']},
+  {name: 'Ciphertext', part: 'text', note: [payloadLength, 'offset 18']},
+] as const;
 
 /**
  * The fields of the packet that are derived, side by side as they are sent.
@@ -84,13 +91,13 @@ export function Fields({edges, y}: {edges: readonly [number, number, number, num
   const height = boxHeight + 14;
   return (
     <g>
-      <rect className={styles.fields} x={edges[0]} y={y} width={edges[3] - edges[0]} height={height} rx="8" />
-      {fields.map(({name, note}, index) => {
-        const left = edges[index] ?? 0;
-        const middle = (left + (edges[index + 1] ?? 0)) / 2;
+      {fields.map(({name, part, note}, index) => {
+        const left = (edges[index] ?? 0) + 2;
+        const right = (edges[index + 1] ?? 0) - 2;
+        const middle = (left + right) / 2;
         return (
-          <g key={name}>
-            {index > 0 && <path className={styles.fields} d={`M${left} ${y}v${height}`} />}
+          <g key={name} data-field={part}>
+            <rect className={drawingStyles.box} x={left} y={y} width={right - left} {...{height}} rx="8" />
             <Lines x={middle} y={y + 15} lines={name} />
             <Lines x={middle} y={y + 39} lines={note} kind="note" />
           </g>

@@ -1,4 +1,5 @@
 import {drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {besides, Gate, type Stage, stages} from './stages';
 import styles from './styles.module.css';
@@ -45,7 +46,14 @@ export function narrow(): View {
   const height = 24 + besides.length * 15 + 16;
   pieces.push(
     <g key="besides">
-      <rect className={styles.beside} x={text - 14} y={y} width={width - text + 13} height={height} rx="12" />
+      <rect
+        className={clsx(drawingStyles.guide, drawingStyles.dashed)}
+        x={text - 14}
+        y={y}
+        width={width - text + 13}
+        height={height}
+        rx="12"
+      />
       <Lines x={text} y={y + 18} lines="Start by stage 2" anchor="start" />
       <Lines x={text} y={y + 32 + (besides.length * 15) / 2} lines={besides} kind="note" anchor="start" />
     </g>,
@@ -63,7 +71,7 @@ export function narrow(): View {
   pieces.push(
     <rect
       key="frame"
-      className={styles.leader}
+      className={drawingStyles.guide}
       x="0.5"
       y={groupTop}
       width={width - 1}

@@ -1,10 +1,12 @@
-import {Arrow, drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
-import {besides, Gate, stages} from './stages';
+import {Arrow, drawingStyles, Lines, textWidth, type View, wrapLines} from '@site/src/components/drawing';
+import clsx from 'clsx';
+import {besides, Gate, type Stage, stages} from './stages';
 import styles from './styles.module.css';
 
-/** Left edges of the columns, and their right end. */
-const column = {chart: 172, gates: 512, end: 720};
-const xOf = (weeks: number) => column.chart + weeks * 30;
+const width = 720;
+/** Of the axis: where it begins, and how long a week is. */
+const [chart, week] = [188, 58];
+const xOf = (weeks: number) => chart + weeks * week;
 
 /** Each stage with the weeks from its start to its end, and to its latest end. */
 const rows = [
@@ -12,79 +14,92 @@ const rows = [
   {stage: stages.connectivity, from: 1, to: 2},
   {stage: stages.realWorld, from: 2, to: 4, latest: 6},
   {stage: stages.backend, from: 2, to: 4},
-  {stage: stages.ramp, from: 6, to: 9.6},
 ];
 /** The ramp's batches, which double: where each begins, and its width. */
 const batches = [
-  [0, 14],
-  [20, 28],
-  [54, 56],
+  [0, 22],
+  [28, 38],
+  [72, 70],
 ] as const;
 
-const top = 34;
-const rowHeight = 58;
-const besideTop = top + rows.length * rowHeight + 16;
+const grid = clsx(drawingStyles.rule, drawingStyles.dashed);
+const axis = 26;
+const rowHeight = 66;
+const rampTop = axis + rows.length * rowHeight;
+const besideTop = rampTop + rowHeight + 30;
 const besideHeight = 26;
 
-/** Stages as bars over the weeks, each with its gate at the right. */
+/** Stages as bars over the weeks, each with its gate at its end and what has to hold below. */
 export function wide(): View {
-  const height = besideTop + besides.length * besideHeight + 4;
+  const ramp = xOf(6);
   const content = (
     <>
-      {[0, 2, 4, 6].map((weeks) => (
-        <g key={weeks}>
-          <Lines x={xOf(weeks)} y={8} lines={weeks === 0 ? 'Week 0' : String(weeks)} kind="note" />
-          <path className={styles.leader} d={`M${xOf(weeks)} 19v6`} />
+      {[0, 1, 2, 3, 4, 5, 6].map((one) => (
+        <g key={one}>
+          <Lines x={xOf(one)} y={10} lines={one === 0 ? 'Week 0' : String(one)} kind="note" />
+          <path className={grid} d={`M${xOf(one)} ${axis - 6}V${rampTop + 36}`} />
         </g>
       ))}
-      <Lines x={xOf(8.1)} y={8} lines="then batches" kind="note" />
-      <Lines x={column.gates} y={8} lines="Gate" kind="note" anchor="start" />
+      <Lines x={ramp + 92} y={10} lines="then batch by batch" kind="note" />
+      <path className={drawingStyles.guide} d={`M${chart} ${axis}H${width}`} />
       {rows.map(({stage, from, to, latest = to}, index) => {
-        const y = top + index * rowHeight + rowHeight / 2;
-        const gate = xOf(latest) + 18;
+        const y = axis + index * rowHeight + 22;
         return (
           <g key={stage.name}>
-            <Lines x={0} y={y - 8} lines={stage.name} anchor="start" />
-            <Lines x={0} y={y + 10} lines={stage.extent} kind="note" anchor="start" />
-            {latest > to && <Bar from={xOf(from)} to={xOf(latest)} y={y} dashed />}
-            {stage === stages.ramp ? (
-              batches.map(([start, width]) => (
-                <Bar key={width} from={xOf(from) + start} to={xOf(from) + start + width} y={y} />
-              ))
-            ) : (
-              <Bar from={xOf(from)} to={xOf(to)} y={y} />
-            )}
-            <Gate x={gate} y={y} />
-            {gate + 38 < column.gates - 12 && (
-              <path className={styles.leader} d={`M${gate + 14} ${y}H${column.gates - 12}`} />
-            )}
-            <GateText y={y} lines={wrapLines(stage.gate, column.end - column.gates)} />
+            {latest > to && <Extension from={xOf(to) - 6} to={xOf(latest)} y={y} />}
+            <Bar from={xOf(from)} to={xOf(to)} y={y} />
+            <StageTexts {...{stage}} gateX={xOf(latest)} y={y} />
           </g>
         );
       })}
+      {batches.map(([start, length]) => (
+        <Bar key={start} from={ramp + start} to={ramp + start + length} y={rampTop + 22} />
+      ))}
+      <StageTexts stage={stages.ramp} gateX={ramp + 156} y={rampTop + 22} />
+      <Lines x={xOf(1)} y={besideTop - 12} lines="Start these three by stage 2" kind="note" anchor="start" />
       {besides.map((name, index) => {
         const y = besideTop + index * besideHeight + besideHeight / 2;
         return (
           <g key={name}>
             <Lines x={0} y={y} lines={name} kind="note" anchor="start" />
-            <Arrow from={[xOf(1.5), y]} to={[xOf(9.6), y]} />
+            <Arrow from={[xOf(1), y]} to={[width - 2, y]} />
           </g>
         );
       })}
-      <GateText
-        y={besideTop + (besides.length * besideHeight) / 2}
-        lines={['Start these three', 'by stage 2.']}
-      />
     </>
   );
-  return {width: column.end, height, content};
+  return {width, height: besideTop + besides.length * besideHeight + 4, content};
 }
 
-function GateText({y, lines}: {y: number; lines: readonly string[]}) {
-  return <Lines x={column.gates} {...{y, lines}} kind="note" anchor="start" className={styles.gateText} />;
+/** Name and extent of a stage at the left, its gate at the end of the bar, and what has to hold below that. */
+function StageTexts({stage: {name, extent, gate}, gateX, y}: {stage: Stage; gateX: number; y: number}) {
+  // Before the gate where there is too little room behind it.
+  const isBefore = textWidth(gate, 12) > width - gateX + 24;
+  const lines = isBefore ? wrapLines(gate, gateX - chart) : [gate];
+  const place = {x: gateX + (isBefore ? 8 : -8), y: y + 16 + lines.length * 7.5} as const;
+  const anchor = isBefore ? 'end' : 'start';
+  return (
+    <>
+      <Lines x={0} y={y - 8} lines={name} anchor="start" />
+      <Lines x={0} y={y + 10} lines={extent} kind="note" anchor="start" />
+      <Gate x={gateX} y={y} />
+      <Lines {...place} {...{lines, anchor}} kind="note" className={styles.gateText} />
+    </>
+  );
 }
 
-function Bar({from, to, y, dashed}: {from: number; to: number; y: number; dashed?: boolean}) {
-  const className = dashed ? `${drawingStyles.box} ${drawingStyles.dashed}` : drawingStyles.box;
-  return <rect className={className} x={from + 2} y={y - 11} width={to - from - 4} height="22" rx="6" />;
+function Bar({from, to, y}: {from: number; to: number; y: number}) {
+  return <rect className={styles.bar} x={from + 1} y={y - 11} width={to - from - 2} height="22" rx="6" />;
+}
+
+/** What a stage may take beyond its shortest time. */
+function Extension({from, to, y}: {from: number; to: number; y: number}) {
+  const strokes = [];
+  for (let x = from + 8; x + 22 < to; x += 9) strokes.push(`M${x} ${y + 11}l22-22`);
+  return (
+    <g className={drawingStyles.accentLine}>
+      <path opacity="0.4" d={strokes.join('')} />
+      <rect className={drawingStyles.dashed} x={from} y={y - 11} width={to - from - 1} height="22" rx="6" />
+    </g>
+  );
 }

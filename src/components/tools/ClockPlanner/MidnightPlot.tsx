@@ -19,10 +19,9 @@ export function MidnightPlot({earlyS, lateS, limitS}: Props): ReactNode {
   const isWithin = Math.max(earlyS, lateS) <= limitS;
   const [early, late] = [durationText(earlyS, 'up'), durationText(lateS, 'up')];
   const times = [
-    {x: limitStart, y: 178, text: '23:00'},
-    {x: middle, y: 182, text: '00:00'},
-    {x: limitEnd, y: 178, text: '01:00'},
-    {x: middle, y: 212, text: 'UTC'},
+    {x: limitStart, text: '23:00'},
+    {x: middle, text: '00:00'},
+    {x: limitEnd, text: '01:00'},
   ];
   return (
     <PlotFrame
@@ -41,7 +40,7 @@ export function MidnightPlot({earlyS, lateS, limitS}: Props): ReactNode {
         Within one hour
       </text>
       <path className="tool-grid" d={`M${left} 160H${right}`} />
-      <path className="tool-marker-line" d={`M${middle} 56V168`} />
+      <path className="tool-marker-line" d={`M${middle} 56V162`} />
       <rect
         className={isWithin ? 'tool-span' : 'tool-span tool-span-bad'}
         x={Math.min(xOf(-earlyS), middle - 1.5)}
@@ -56,11 +55,14 @@ export function MidnightPlot({earlyS, lateS, limitS}: Props): ReactNode {
       <text className="tool-plot-title" x={middle + 6} y="86">
         {`+${late}`}
       </text>
-      {times.map(({x, y, text}) => (
-        <text key={text} x={x} y={y} textAnchor="middle">
+      {times.map(({x, text}) => (
+        <text key={text} x={x} y="178" textAnchor="middle">
           {text}
         </text>
       ))}
+      <text x={middle} y="212" textAnchor="middle">
+        UTC
+      </text>
     </PlotFrame>
   );
 }

@@ -15,6 +15,8 @@ import {type ClockValues, namesFor, type ResetKind, resetKinds, specs} from './s
 /** What its address begins with. */
 const tool = 'clock-planner';
 
+const more = ['source', 'refresh'] as const;
+
 function kindOf(given: string | null | undefined): ResetKind {
   return given && Object.hasOwn(resetKinds, given) ? (given as ResetKind) : 'runs-on';
 }
@@ -26,7 +28,7 @@ export default function ClockPlanner({typed: {reset, ...typed} = {}}: ToolProps)
   return (
     <Planner
       label="Clock planner"
-      {...{tool, specs, typed}}
+      {...{tool, specs, more, typed}}
       names={namesFor[kind]}
       exampleNames={namesFor['runs-on']}
       chosen={kind === 'runs-on' ? {} : {reset: kind}}

@@ -1,4 +1,5 @@
 import {numberText} from '@site/model/quantities/numberText';
+import {decimalsFor, type Rounding, round} from '@site/model/quantities/rounding';
 import {advertisingIntervalS} from '@site/model/radio/radioLimits';
 import type {ReactNode} from 'react';
 import '../quantities/planner.css';
@@ -9,13 +10,15 @@ import {figure, percentText, yearsText} from '../quantities/texts';
 import {agingYears, planOf, resultsOf} from './plan';
 import {type PlannerValues, specs} from './specs';
 
+const more = ['duty', 'gateways', 'power', 'current', 'wake', 'sleep', 'payload'] as const;
+
 const axis: Scale = {min: 0.1, max: advertisingIntervalS.max, isLogarithmic: true};
 const intervalAxis = {...axis, label: 'Radio interval, s', marks: [0.1, 0.3, 1, 3, 10]};
 
 /** Plans radio interval, battery and packet period. */
 export default function IntervalPlanner({typed}: ToolProps): ReactNode {
   return (
-    <Planner label="Interval planner" tool="interval-planner" {...{specs, typed}}>
+    <Planner label="Interval planner" tool="interval-planner" {...{specs, more, typed}}>
       {(values) => <Planned values={values} />}
     </Planner>
   );
@@ -59,8 +62,12 @@ const compared = [0.5, 1, 2, 5, 10];
 /** The numbers behind the curves. */
 function IntervalTable({values}: {values: PlannerValues}): ReactNode {
   const intervals = [...new Set([...compared, values.interval])].sort((one, other) => one - other);
+  const plan = planOf(values);
+  /** With the decimals that give the plan three digits, so that points stand below each other. */
+  const aligned = (value: number, planned: number, rounding: Rounding) =>
+    numberText(round(value, decimalsFor(planned, 3), rounding), decimalsFor(planned, 3));
   return (
-    <table className="tool-table">
+    <table className="tool-table tool-numbers">
       <caption className="tool-unseen">The same plan at other radio intervals</caption>
       <thead>
         <tr>
@@ -75,11 +82,11 @@ function IntervalTable({values}: {values: PlannerValues}): ReactNode {
           const {chance, currentUa, years} = planOf({...values, interval});
           const isPlanned = interval === values.interval || undefined;
           return (
-            <tr key={interval} data-tone={isPlanned && 'text'} aria-current={isPlanned}>
+            <tr key={interval} aria-current={isPlanned}>
               <td>{numberText(interval)}</td>
               <td>{percentText(chance)}</td>
-              <td>{figure(currentUa)}</td>
-              <td>{figure(years, '', 'down')}</td>
+              <td>{aligned(currentUa, plan.currentUa, 'nearest')}</td>
+              <td>{aligned(years, plan.years, 'down')}</td>
             </tr>
           );
         })}

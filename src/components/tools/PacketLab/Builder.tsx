@@ -84,7 +84,7 @@ function verdictOf({packet, comparison}: BuildView): Verdict | undefined {
   return {tone: 'bad', title, text: cause, place};
 }
 
-function Built({view: {packet, comparison}}: {view: BuildView}): ReactNode {
+function Built({view: {packet, fields = [], comparison}}: {view: BuildView}): ReactNode {
   if (!packet) return null;
   const steps = {
     DeviceKey: packet.derivedDeviceKey,
@@ -98,12 +98,8 @@ function Built({view: {packet, comparison}}: {view: BuildView}): ReactNode {
   };
   return (
     <>
-      {comparison && (
-        <>
-          <ByteMap fields={comparison.fields} />
-          <ComparedFields fields={comparison.fields} />
-        </>
-      )}
+      <ByteMap fields={comparison?.fields ?? fields} />
+      {comparison && <ComparedFields fields={comparison.fields} />}
       <dl className="tool-outputs">
         <Output name="Advertising data" bytes={packet.advertisingData}>
           <CopyButton bytes={packet.advertisingData} />
@@ -141,12 +137,12 @@ function CopyButton({bytes}: {bytes: Uint8Array}): ReactNode {
   const {said, copy} = useCopyNotice(bytesToHex(bytes));
   return (
     <>
-      <button type="button" className="tool-quiet" onClick={copy}>
-        Copy hex
-      </button>
       <span role="status" className="tool-hint">
         {said}
       </span>
+      <button type="button" className="tool-quiet" onClick={copy}>
+        Copy hex
+      </button>
     </>
   );
 }

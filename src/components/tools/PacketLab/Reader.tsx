@@ -23,7 +23,7 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
           label="Packet or scanner output"
           hint={`Hexadecimal, an nRF Connect log, btmon or a console log. ${foundIn(view)}`}
           error={view.outputError}
-          rows={3}
+          rows={2}
           value={draft.output}
           onChange={(output) => onChange({output, chosen: undefined})}
         />

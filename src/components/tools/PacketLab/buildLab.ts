@@ -1,6 +1,7 @@
 import {comparePacket} from '@site/model/packet/comparePacket';
 import {encodePacket} from '@site/model/packet/encodePacket';
 import {readDeviceKey} from '@site/model/packet/readDeviceKey';
+import {readPacket} from '@site/model/packet/readPacket';
 import {readScannerOutput} from '@site/model/packet/scannerOutput/readScannerOutput';
 import type {LabDraft} from './draft';
 import {attempt, readPayload, readSequence, readTime} from './readFields';
@@ -21,9 +22,10 @@ export function buildLab(draft: LabDraft) {
 
   const input = {deviceKey, timeCounter, sequenceNumber, payload};
   const packet = encodePacket(input);
-  if (!draft.firmware.trim()) return {errors, input, packet};
+  const {fields} = readPacket(packet.advertisingData, 'advertising-data');
+  if (!draft.firmware.trim()) return {errors, input, packet, fields};
   const firmware = take('firmware', () => readScannerOutput(draft.firmware).packets[0]?.bytes);
-  return {errors, input, packet, comparison: firmware && comparePacket(firmware, input)};
+  return {errors, input, packet, fields, comparison: firmware && comparePacket(firmware, input)};
 }
 
 /** What the lab makes of a key, a time, a sequence number and a payload. */

@@ -1,3 +1,4 @@
+import type {PacketPart} from '@site/design/schemes';
 import type {ComparedField} from '@site/model/packet/comparePacket';
 import type {DecodedPacket} from '@site/model/packet/decodePacket';
 import type {Field} from '@site/model/packet/fields';
@@ -5,8 +6,8 @@ import {serviceDataHeaderLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
 import {counterText, payloadText, spacedHex} from './texts';
 
-/** What kind of field each is, which gives it its color. */
-const tones: Readonly<Record<string, string>> = {
+/** What part of the packet each field is, which gives it its color. */
+const parts: Readonly<Record<string, PacketPart>> = {
   'UUID list length': 'frame',
   'UUID list type': 'frame',
   'UUID list': 'frame',
@@ -20,7 +21,7 @@ const tones: Readonly<Record<string, string>> = {
   ciphertext: 'text',
 };
 
-const toneOf = ({name}: Field) => tones[name] ?? 'other';
+const partOf = ({name}: Field) => parts[name];
 
 /** Of the AD structure with the service data: its type and the header. */
 const lengthWithoutPayload = 1 + serviceDataHeaderLength;
@@ -71,7 +72,7 @@ export function ByteMap({fields, faulty}: Props): ReactNode {
         <div
           key={field.offset}
           className="tool-run"
-          data-tone={toneOf(field)}
+          data-field={partOf(field)}
           data-bad={field.name === faulty || ('isEqual' in field && !field.isEqual) || undefined}
         >
           {bytesOf(field).map(({offset, hex}) => (
@@ -102,7 +103,7 @@ export function FieldList({fields, faulty, packet}: Props & {packet?: DecodedPac
         {fields.map((field) => {
           const value = fieldValue(field, fields, packet);
           return (
-            <tr key={field.offset} data-tone={toneOf(field)} data-bad={field.name === faulty || undefined}>
+            <tr key={field.offset} data-field={partOf(field)} data-bad={field.name === faulty || undefined}>
               <td>{field.offset}</td>
               <td>
                 <code>{spacedHex(field.bytes)}</code>
@@ -135,7 +136,7 @@ export function ComparedFields({fields}: {fields: readonly ComparedField[]}): Re
       </thead>
       <tbody>
         {fields.map((field) => (
-          <tr key={field.offset} data-tone={toneOf(field)} data-bad={!field.isEqual || undefined}>
+          <tr key={field.offset} data-field={partOf(field)} data-bad={!field.isEqual || undefined}>
             <td>
               <strong>{sentenceCase(field.name)}</strong>
               {field.isEqual ? <span>Equal</span> : <em className="tool-error">Differs</em>}

@@ -2,7 +2,7 @@ import type {ComponentType, ReactNode} from 'react';
 
 /** What a tool is given when it takes the place of its static frame. */
 export interface ToolProps {
-  /** What the reader typed into the frame before, by the names of the fields. */
+  /** What the reader typed into the frame before, by the names of the fields, and whether folds are open. */
   typed?: Readonly<Record<string, string>>;
 }
 

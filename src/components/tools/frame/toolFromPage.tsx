@@ -42,10 +42,11 @@ export function toolFromPage(
             if (!frame.current) return;
             const fields = [...frame.current.querySelectorAll<Field>('input, textarea')];
             const typed = fields.filter(isChanged);
+            const folds = frame.current.querySelector('details[open]') && {folds: 'open'};
             setTool({
               Content,
               focused: fields.find((one) => one === document.activeElement)?.name,
-              typed: Object.fromEntries(typed.map((one) => [one.name, one.value])),
+              typed: {...folds, ...Object.fromEntries(typed.map((one) => [one.name, one.value]))},
             });
           },
           // The example stays; the next touch tries again.

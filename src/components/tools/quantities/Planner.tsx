@@ -12,6 +12,8 @@ interface Props<Name extends string> extends ToolProps {
   /** Those to show, and those of the example; by default all. */
   names?: Name[];
   exampleNames?: Name[];
+  /** Those that stand folded behind the others: an example rarely needs another value there. */
+  more: readonly Name[];
   /** What else there is to choose, as parameters of the address; none for what is chosen at first. */
   chosen?: Readonly<Record<string, string>>;
   choice?: ReactNode;
@@ -29,11 +31,12 @@ export function Planner<Name extends string>({
   specs,
   names = Object.keys(specs) as Name[],
   exampleNames = names,
+  more,
   chosen = {},
   choice,
   onReset,
   example = '',
-  typed,
+  typed: {folds, ...typed} = {},
   children,
 }: Props<Name>): ReactNode {
   const prefix = useId();
@@ -43,33 +46,41 @@ export function Planner<Name extends string>({
   useAddress(tool, new URLSearchParams([...parametersOf(specs, texts, names), ...Object.entries(chosen)]));
   const isChanged =
     Object.keys(chosen).length > 0 || JSON.stringify(texts) !== JSON.stringify(textsFor(specs));
+  const [isOpen] = useState(
+    () => folds !== undefined || more.some((name) => texts[name] !== String(specs[name].start)),
+  );
 
   function reset(): void {
     setTexts(textsFor(specs));
     onReset?.();
   }
+  const fieldOf = (name: Name) => {
+    const {label, unit, hint} = specs[name];
+    const named = unit ? `${label}, ${unit}` : label;
+    return (
+      <Field key={name} {...{name, prefix, hint}} label={named} error={errors[name]}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={texts[name]}
+            onChange={({target}) => setTexts((before) => ({...before, [name]: target.value}))}
+          />
+        )}
+      </Field>
+    );
+  };
   return (
-    <section className="tool" aria-label={label}>
+    <section className="tool tool-planner" aria-label={label}>
       <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {choice}
-        {names.map((name) => {
-          const {label, unit, hint} = specs[name];
-          const named = unit ? `${label}, ${unit}` : label;
-          return (
-            <Field key={name} {...{name, prefix, hint}} label={named} error={errors[name]}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={texts[name]}
-                  onChange={({target}) => setTexts((before) => ({...before, [name]: target.value}))}
-                />
-              )}
-            </Field>
-          );
-        })}
+        {names.filter((name) => !more.includes(name)).map(fieldOf)}
+        <details className="tool-fold tool-wide" open={isOpen}>
+          <summary>More inputs</summary>
+          <div className="tool-more">{more.map(fieldOf)}</div>
+        </details>
         {isChanged && (
           <button type="button" className="tool-quiet" onClick={reset}>
             Show the example
@@ -81,11 +92,7 @@ export function Planner<Name extends string>({
         {`: ${example}`}
         {describeStart(specs, exampleNames)}.
       </p>
-      {values ? (
-        <div className="tool-result">{children(values)}</div>
-      ) : (
-        <p className="tool-result">Correct the marked fields to see a plan.</p>
-      )}
+      {values ? children(values) : <p className="tool-results">Correct the marked fields to see a plan.</p>}
     </section>
   );
 }
@@ -115,7 +122,7 @@ export function Results({results}: {results: readonly Result[]}): ReactNode {
             <dd className="tool-value">{value}</dd>
             {formula && (
               <dd>
-                <code>{formula}</code>
+                <code>{formula.replaceAll(/(?<=\d) (?=\p{L}|%)/gu, '\u00a0')}</code>
               </dd>
             )}
             {note && <dd className="tool-hint">{note}</dd>}

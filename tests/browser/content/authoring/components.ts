@@ -24,6 +24,7 @@ const held: Record<string, RegExp[]> = {
   Field: [/<dt [^>]*id="packet-device-rssi"><code>device.rssi<\/code>/, />Unit: dBm</, />Values: 0 to 1023</],
   FieldTable: [/<dl class="fields_/],
   Figure: [/<figure [^>]*>.*<svg .*<figcaption [^>]*>A device broadcasts.*<button [^>]*>Enlarge<\/button>/],
+  Gate: [/theme-admonition-gate .*7-7-7z"\/><\/svg><\/span>Gate 2<\/div>/],
   Milestone: [/<time datetime="2026-09-16">16 September 2026<\/time>/i, />For up to 3 hours</],
   Steps: [/<div class="steps_[^"]*">\s*<ol>/],
   Timeline: [/<ol class="timeline_/],
