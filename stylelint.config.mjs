@@ -11,15 +11,17 @@ export const known = {
   'css-content-visibility':
     'Chrome before 131, Firefox before 143 and Safari before 18.4, which have no `::details-content`, print what is folded as on the screen: folded. Nothing else uses it.',
   'css-has':
-    'Firefox before 121: a field that a link leads to has no tint, an empty list of hits another space above, and without scripts the tree of pages stands above the page instead of below.',
+    'Firefox before 121: a field that a link leads to has no tint, an empty list of hits another space above, long code is not folded, and without scripts the tree of pages stands above the page instead of below.',
   'css-marker-pseudo': 'Safari takes the color of a marker, which is all that we set.',
-  'css-masks': 'A misreading of `clip-path`; we use no masks.',
+  'css-masks': 'Chrome before 120 takes `mask-image` with its prefix, which the build writes.',
   'css-media-scripting':
     'A browser without it shows, with scripts off, a search field on the search page that cannot answer, beside the sentence that says so.',
   'css-nesting': 'The build writes nested rules out.',
+  'css-paged-media': 'Safari before 18.2 prints with the margins of its own dialog.',
   'css-resize': 'On iOS a text field keeps its height and scrolls.',
   'css-scrollbar': 'Safari before 26.2 has the scrollbar of the system.',
   'css-selection': 'Safari on iOS marks selected text in its own color.',
+  'css-widows-orphans': 'Firefox may leave one line of a paragraph alone at the edge of a sheet.',
   'css3-cursors': 'iOS has no cursor to change.',
   'intrinsic-width': 'All take `fit-content` and `max-content` as widths; what Firefox lacks is `stretch`.',
   multicolumn: 'All take `column-gap`, and `avoid` for breaks; what some lack are other values of breaks.',

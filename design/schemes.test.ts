@@ -1,6 +1,7 @@
 import {blend, formatHex, parse, wcagContrast} from 'culori';
+import upperFirst from 'lodash/upperFirst';
 import {describe, expect, it} from 'vitest';
-import {type Scheme, type SchemeName, schemes} from './schemes';
+import {type Job, type Scheme, type SchemeName, schemes} from './schemes';
 
 /** What the eye sees of translucent layers, the page first. */
 function seen(...layers: string[]): string {
@@ -13,6 +14,11 @@ function wash(tone: string, share: string): string {
   if (!color) throw new Error(`${tone} is no color`);
   const {r, g, b} = color as {r: number; g: number; b: number};
   return `rgb(${r * 255} ${g * 255} ${b * 255} / ${share})`;
+}
+
+/** The edges or the backgrounds of the tones. */
+function namedLike(scheme: Scheme, name: 'edge' | 'wash'): Job[] {
+  return (Object.keys(scheme) as Job[]).filter((job) => job.startsWith(name));
 }
 
 /** All pairs of text and background that the stylesheets put together: name, foreground, background. */
@@ -36,6 +42,10 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
       `${tone} wash on ${name}`,
       seen(page, wash(color, scheme.toneWash)),
     ]),
+    ...namedLike(scheme, 'wash').map((wash): [string, string] => [
+      `${wash} on ${name}`,
+      seen(page, scheme[wash]),
+    ]),
   ]);
   grounds.push(
     ['raised', scheme.raised],
@@ -49,6 +59,7 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
   }
   for (const [tone, color] of Object.entries(scheme.tones)) {
     for (const page of Object.values(pages)) {
+      pairs.push([`${tone} on its light wash`, color, seen(page, scheme[`wash${upperFirst(tone)}` as Job])]);
       pairs.push([`${tone} on its wash`, color, seen(page, wash(color, scheme.toneWash))]);
     }
     pairs.push([`${tone} on raised`, color, seen(scheme.raised, wash(color, scheme.toneWash))]);
@@ -87,7 +98,7 @@ describe.each(Object.keys(schemes) as SchemeName[])('scheme %s', (name) => {
     expect(failing).toEqual([]);
   });
 
-  it('gives outlines, focus rings and the accent at least 3:1', () => {
+  it('gives outlines, focus rings, the accent and edges of tones at least 3:1', () => {
     for (const page of [
       scheme.pageFrom,
       scheme.pageVia,
@@ -95,7 +106,7 @@ describe.each(Object.keys(schemes) as SchemeName[])('scheme %s', (name) => {
       seen(scheme.pageVia, scheme.glow),
       scheme.raised,
     ]) {
-      for (const mark of ['outline', 'focus', 'accent'] as const) {
+      for (const mark of ['outline', 'focus', 'accent', ...namedLike(scheme, 'edge')] as Job[]) {
         expect(wcagContrast(scheme[mark], page), `${mark} on ${page}`).toBeGreaterThanOrEqual(3);
       }
     }

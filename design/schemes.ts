@@ -36,7 +36,7 @@ const jobs = {
   linkHover: [purple[700], purple[900], purple[200], purple[100], 'linktext'],
   /** The one main action of a page. */
   primary: [purple[600], purple[800], purple[200], purple[100], 'buttonface'],
-  primaryHover: [purple[700], purple[900], purple[100], '#ffffff', 'buttonface'],
+  primaryHover: [purple[700], purple[900], purple[300], purple[200], 'buttonface'],
   onPrimary: ['#ffffff', '#ffffff', '#120b35', '#05031a', 'buttontext'],
   /** The dashboard button's gradient. */
   dashboardFrom: [blue[600], blue[800], blue[600], blue[700], 'buttonface'],
@@ -57,6 +57,18 @@ const jobs = {
   codeText: [gray[800], '#000000', gray[100], '#ffffff', 'canvastext'],
   codeInline: ['rgb(112 65 201 / 8%)', gray[100], 'rgb(207 195 255 / 11%)', '#1d1840', 'canvas'],
   codeLine: ['rgb(112 65 201 / 10%)', purple[100], 'rgb(183 160 255 / 15%)', purple[900], 'canvas'],
+  /** Edges and strokes of a tone, which are more vivid than its text where they may be. */
+  edgeNote: [gray[500], gray[700], gray[300], gray[100], 'canvastext'],
+  edgeTip: [green[500], green[700], green[300], green[200], 'canvastext'],
+  edgeInfo: [blue[500], blue[700], blue[300], blue[200], 'canvastext'],
+  edgeWarning: [yellow[500], yellow[700], yellow[300], yellow[200], 'canvastext'],
+  edgeDanger: [red[500], red[700], red[300], red[200], 'canvastext'],
+  /** Behind text of a tone. */
+  washNote: [gray[50], '#ffffff', `${gray[300]}1a`, 'transparent', 'canvas'],
+  washTip: [green[50], '#ffffff', `${green[300]}1a`, 'transparent', 'canvas'],
+  washInfo: [blue[50], '#ffffff', `${blue[300]}1a`, 'transparent', 'canvas'],
+  washWarning: [yellow[50], '#ffffff', `${yellow[300]}1a`, 'transparent', 'canvas'],
+  washDanger: [red[50], '#ffffff', `${red[300]}1a`, 'transparent', 'canvas'],
   /** How much of a tone its own background takes. */
   toneWash: ['7%', '0%', '10%', '0%', '0%'],
 } satisfies Record<string, Row>;

@@ -60,7 +60,7 @@ describe('a term gets its definition', () => {
     const {htmls} = await marked('An advertising packet.\n');
     expect(htmls).toEqual([
       '<dfn tabindex="0" aria-describedby="term-advertising-packet">advertising packet</dfn>' +
-        '<span role="tooltip" id="term-advertising-packet">A packet &#x26; more. ' +
+        '<span role="tooltip" id="term-advertising-packet"><strong>Advertising packet</strong> A packet &#x26; more. ' +
         '<a href="site-root:/docs/device-sdk/packet#layout">More</a></span>',
     ]);
   });

@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
+import upperFirst from 'lodash/upperFirst';
 import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
@@ -82,7 +83,7 @@ function termElement(word: string, {term, definition, home}: Term): Element {
   const link = h('a', {href: siteRoot + home.slice(1)}, 'More');
   return h('span', {className: 'term'}, [
     h('dfn', {tabIndex: 0, ariaDescribedBy: id}, word),
-    h('span', {role: 'tooltip', id}, `${definition} `, link),
+    h('span', {role: 'tooltip', id}, h('strong', upperFirst(term)), ` ${definition} `, link),
   ]);
 }
 

@@ -32,6 +32,24 @@ describe('highlightToHtml', () => {
     expect(html).toContain('<span class="token property">"id"</span>');
   });
 
+  it('colors equal lines of shell alike, whatever stands in their quotes', () => {
+    const line = 'export A=$(node -p \'JSON.parse(fs.readFileSync("device.json")).key\')';
+    const [first, second] = highlightToHtml(`${line}\n${line}`, 'bash').split('\n</span>');
+    expect(second).toBe(`${first}</span>`);
+    expect(first).toContain(
+      `<span class="token string">'JSON.parse(fs.readFileSync("device.json")).key'</span>`,
+    );
+  });
+
+  it.each([`curl --data '{"id": 5}'`, `A=$(curl --data '{"id": 5}')`])(
+    'colors JSON between the single quotes of shell: %s',
+    (code) => {
+      expect(highlightToHtml(code, 'bash')).toContain(
+        '{<span class="token property">"id"</span>: <span class="token number">5</span>}',
+      );
+    },
+  );
+
   it('sets off lines', () => {
     expect(highlightToHtml('a\nb', 'text', new Map([[1, 'highlighted']]))).toBe(
       '<span class="line">a\n</span><span class="line highlighted">b</span>',

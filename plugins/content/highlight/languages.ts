@@ -19,6 +19,24 @@ for (const grammar of new Set(Object.values(languages).flatMap(({grammars}) => g
 }
 scope.Prism = lentBefore;
 
+// Prism finds quotes of one kind inside those of the other, and no command with more than one level of parentheses.
+const bash = Prism.languages.bash as Record<'string' | 'variable', Prism.TokenObject[]>;
+const substitution = bash.variable[1] as Prism.TokenObject;
+const string = {
+  pattern: /(?<!\\)"(?:\\[\s\S]|\$\([^)]+\)|\$(?!\()|`[^`]+`|[^"\\`$])*"|(?<![$\\])'[^']*'/,
+  greedy: true,
+  inside: {raw: {pattern: /^'[^']*'$/}, ...bash.string[2]?.inside},
+};
+const jsonInQuotes = {
+  pattern: /(?<![$\\])'\s*[{[]\s*["{[\]}][^']*'/,
+  greedy: true,
+  inside: {quote: {pattern: /^'|'$/, alias: 'string'}, ...Prism.languages.json},
+};
+bash.string.splice(2, 2, string);
+substitution.pattern = /\$\((?:'[^']*'|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[^()'"])+\)|`[^`]+`/;
+substitution.inside = {json: jsonInQuotes, ...substitution.inside};
+Prism.languages.insertBefore('bash', 'string', {json: jsonInQuotes});
+
 // Prism has no Kconfig grammar; fragments (`CONFIG_BT=y`) and option definitions need no more than this.
 Prism.languages.kconfig = {
   comment: /#.*/,

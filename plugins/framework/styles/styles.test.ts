@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {expect, it} from 'vitest';
-import stylesPlugin, {withoutPresetEnv} from '.';
+import {projectRoot} from '../../../scripts/projectRoot';
+import stylesPlugin, {unused, withoutPresetEnv} from '.';
 
 const cssModules = () => ({localIdentName: '[local]_[contenthash:base64:4]', hashStrategy: undefined});
 
@@ -37,6 +41,46 @@ const others = [() => undefined, '/site/node_modules/other/index.js'];
 it('drops what Lightning CSS does again, and stops the build when there is nothing to drop', () => {
   const presetEnv = ['C:\\site\\node_modules\\postcss-preset-env\\dist\\index.cjs', {stage: 4}];
   const given = (plugins: unknown[]) => withoutPresetEnv({ident: 'postcss', plugins} as never);
-  expect(given([...others, presetEnv])).toEqual({ident: 'postcss', config: false, plugins: others});
+  expect(given([...others, presetEnv])).toEqual({
+    ident: 'postcss',
+    config: false,
+    plugins: [...others, expect.anything()],
+  });
   expect(() => given(others)).toThrow('plugins/framework/styles');
 });
+
+it('leaves out classes of Infima that nothing names, and no others', () => {
+  const infima = path.join(projectRoot, 'node_modules/infima/dist/css/default/default.css');
+  const css = fs.readFileSync(infima, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const names = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name as string));
+  const dropped = [...names].filter((name) => unused.test(`.${name}`));
+  expect(dropped.length).toBeGreaterThan(60);
+  const packages = ['theme-classic', 'theme-common', 'theme-search-algolia', 'core'];
+  const folders = [
+    ...packages.map((name) => `node_modules/@docusaurus/${name}/lib`),
+    'src',
+    'docs',
+    'config',
+  ];
+  const text = folders.map((folder) => textsIn(path.join(projectRoot, folder))).join('\n');
+  const named = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
+  expect(dropped.filter(named)).toEqual([]);
+
+  const {plugins} = withoutPresetEnv({
+    ident: 'postcss',
+    plugins: ['/node_modules/postcss-preset-env/'],
+  } as never);
+  const shown = (from: string) =>
+    postcss(plugins as AcceptedPlugin[]).process('.pills, .tabs {a: b} .card__body {a: b}', {from}).css;
+  expect(shown(infima)).toBe('.tabs {a: b}');
+  expect(shown('/site/src/css/page.css')).toContain('.card__body');
+});
+
+/** All that a folder's scripts, pages and stylesheets say. */
+function textsIn(folder: string): string {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:js|tsx?|mdx?|css)$/.test(file))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}

@@ -10,6 +10,7 @@ const leftOutClasses = new Set([
   'fold-label',
   'example-value',
   'api-samples',
+  'code-fold',
   'try-it',
   'tool-frame',
   'api-operations',

@@ -15,8 +15,10 @@ const whateverScheme = 'html:root:root:root';
  * Dark also applies with no `data-theme` at all, which is the case when scripts are off; high contrast then
  * follows the system. A high-contrast scheme is written as what it changes. The attributes are set by
  * `plugins/site/color-mode`.
+ *
+ * @param url where the site is: what is printed names addresses in full
  */
-export function stylesheet(): string {
+export function stylesheet(url = ''): string {
   const moreDark = difference(schemes.dark, schemes['dark-high-contrast']);
   const moreLight = difference(schemes.light, schemes['light-high-contrast']);
   return [
@@ -31,7 +33,7 @@ export function stylesheet(): string {
     rule(`${inMode('light')}${withScheme('light')}`, moreLight),
     media('(prefers-contrast: more)', rule(withoutScripts, moreDark)),
     media('(forced-colors: active)', rule(whateverScheme, schemeVariables(forcedColors))),
-    media('print', rule(whateverScheme, schemeVariables(paper))),
+    media('print', rule(whateverScheme, {...schemeVariables(paper), '--ds-host': `'${url}'`})),
   ].join('\n');
 }
 

@@ -19,6 +19,7 @@ import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import {useArrival} from '@site/src/components/StaticHtml/useArrival';
+import {Fold, linesText, unfold} from './Fold';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -31,6 +32,9 @@ export interface Props {
   /** Code that a component passes at run time; shown without colors. */
   children?: ReactNode;
 }
+
+/** Code of more lines is folded. */
+const mostLines = 30;
 
 /** A code block with title, copy and word-wrap buttons, highlighted before it reaches the browser. */
 export default function CodeBlock({
@@ -48,16 +52,32 @@ export default function CodeBlock({
   const [isWrapped, setIsWrapped] = useState(false);
   // Without scripts the buttons would do nothing.
   const isBrowser = useIsBrowser();
+  const buttons = isBrowser && (
+    <div className={styles.buttons}>
+      {(isWide || isWrapped) && <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />}
+      <CopyButton html={html} />
+    </div>
+  );
+  const count = html.split('\n').length;
+  const isLong = count > mostLines;
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, `language-${language}`, className)}>
-      {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
+      {title && (
+        <div className={styles.bar}>
+          <span className={styles.title} data-lines={isLong ? linesText(count) : undefined}>
+            {title}
+          </span>
+          {buttons}
+        </div>
+      )}
+      <div className={clsx(styles.content, isLong && styles.long)}>
         <pre
           ref={lines}
           // A block that scrolls sideways must be reachable by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
           className={clsx('code-lines', 'thin-scrollbar', isWrapped && styles.wrapped)}
+          onScroll={isLong ? unfold : undefined}
         >
           <code
             className={clsx(start !== undefined && 'numbered')}
@@ -67,14 +87,8 @@ export default function CodeBlock({
             dangerouslySetInnerHTML={{__html: html}}
           />
         </pre>
-        {isBrowser && (
-          <div className={styles.buttons}>
-            {(isWide || isWrapped) && (
-              <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
-            )}
-            <CopyButton html={html} />
-          </div>
-        )}
+        {isLong && <Fold count={count} />}
+        {!title && buttons}
       </div>
     </div>
   );

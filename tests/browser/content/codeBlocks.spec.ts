@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, type Page, test} from '../support/test';
 import {scriptsOf} from '../support/scriptsOf';
 
 const page = '/docs/device-sdk/quick-start-guides/zephyr-quick-start';
@@ -55,4 +55,50 @@ test('no highlighter comes to the browser', async ({page: tab}) => {
   const texts = (await scripts()).map(({text}) => text);
   expect(texts.length).toBeGreaterThan(2);
   expect(texts.join('')).not.toContain('disableWorkerMessageHandler');
+});
+
+/** The first code of the page that is folded, with the row that opens it. */
+function longCode(tab: Page) {
+  const block = tab.locator('.theme-code-block', {has: tab.locator('.code-fold')}).first();
+  return {block, row: block.locator('summary'), code: block.locator('pre')};
+}
+
+test('long code is folded, and says how long it is', async ({page: tab}) => {
+  await tab.goto(page);
+  const {block, row, code} = longCode(tab);
+  const count = ((await code.textContent()) ?? '').split('\n').length;
+  await expect(row).toHaveText(`Show all ${count} lines`, {useInnerText: true});
+  expect((await block.boundingBox())?.height).toBeLessThan(520);
+  await row.click();
+  await expect(row).toHaveText('Show fewer lines', {useInnerText: true});
+  expect((await block.boundingBox())?.height).toBeGreaterThan(count * 20);
+  await row.click();
+  expect((await block.boundingBox())?.height).toBeLessThan(520);
+  await expect(block).toBeInViewport();
+  await tab.emulateMedia({media: 'print'});
+  expect((await block.boundingBox())?.height).toBeGreaterThan(count * 20);
+});
+
+test('what a browser finds in folded code opens it, and stays in the window', async ({page: tab}) => {
+  await tab.goto(page);
+  const {row, code} = longCode(tab);
+  await expect(row).toHaveText(/^Show all/, {useInnerText: true});
+  // As a browser does that has found a text.
+  const line = code.locator('.line').nth(50);
+  await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await expect(row).toHaveText('Show fewer lines', {useInnerText: true});
+  await expect(line).toBeInViewport();
+  expect(await code.evaluate(({scrollTop}) => scrollTop)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('long code is folded too, and opens', async ({page: tab}) => {
+    await tab.goto(page);
+    const {block, row} = longCode(tab);
+    expect((await block.boundingBox())?.height).toBeLessThan(520);
+    await row.click();
+    expect((await block.boundingBox())?.height).toBeGreaterThan(800);
+  });
 });

@@ -24,7 +24,8 @@ test('links in running text say where they lead', async ({page}) => {
   await page.goto('/docs/guides/integration/onboard-devices');
   const link = page.locator('.markdown').getByRole('link', {name: 'Key provisioning'}).first();
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain(await link.getAttribute('href'));
+  const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
+  expect(printed).toContain(` (${site.origin}${await link.getAttribute('href')})`);
 });
 
 test('what is folded on the screen is printed', async ({page}) => {
