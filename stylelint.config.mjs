@@ -6,6 +6,8 @@ import {createRequire} from 'node:module';
  * The names are those of caniuse.com; `tests/styles` holds that each is in use.
  */
 export const known = {
+  'css-boxdecorationbreak':
+    'Lightning CSS writes the prefix; what is not taken is for breaks between pages, where we have none.',
   'css-clip-path':
     'Labels for screen readers are hidden by `inset()`, which all take; what some lack are paths in SVG.',
   'css-content-visibility':
@@ -13,7 +15,8 @@ export const known = {
   'css-has':
     'Firefox before 121: a field that a link leads to has no tint, an empty list of hits another space above, long code is not folded, and without scripts the tree of pages stands above the page instead of below.',
   'css-marker-pseudo': 'Safari takes the color of a marker, which is all that we set.',
-  'css-masks': 'Chrome before 120 takes `mask-image` with its prefix, which the build writes.',
+  'css-masks':
+    'Chrome before 120 takes `mask-image` with its prefix, which the build writes. Also a misreading of `clip-path`. Other masks stand in an animation by scrolling alone, which what takes it has.',
   'css-media-scripting':
     'A browser without it shows, with scripts off, a search field on the search page that cannot answer, beside the sentence that says so.',
   'css-nesting': 'The build writes nested rules out.',
@@ -22,6 +25,7 @@ export const known = {
   'css-scrollbar': 'Safari before 26.2 has the scrollbar of the system.',
   'css-selection': 'Safari on iOS marks selected text in its own color.',
   'css-widows-orphans': 'Firefox may leave one line of a paragraph alone at the edge of a sheet.',
+  'css-text-indent': 'What some lack are the keywords `hanging` and `each-line`.',
   'css3-cursors': 'iOS has no cursor to change.',
   'intrinsic-width': 'All take `fit-content` and `max-content` as widths; what Firefox lacks is `stretch`.',
   multicolumn: 'All take `column-gap`, and `avoid` for breaks; what some lack are other values of breaks.',

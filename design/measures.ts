@@ -17,10 +17,11 @@ export const mobileBreakpoint = 996;
 export const frame = {
   navbarHeight: '4rem',
   sidebarWidth: '18rem',
-  /** Widest line of running text: 70 to 80 characters. */
-  lineLength: '38rem',
-  /** Widest column of a page's text, tables and code. */
-  columnWidth: '48rem',
+  /** Where running text ends at most: one of the two right edges of a page. */
+  lineLength: '40rem',
+  /** Where tables, code, drawings and boxes end at most: the other. */
+  columnWidth: '45rem',
+  tocWidth: '15rem',
   pageWidth: '80rem',
 } as const;
 

@@ -20,6 +20,7 @@ import {readGlossary} from './content/glossary/readGlossary';
 import rehypeGlossary from './content/glossary/rehypeGlossary';
 import remarkGlossary from './content/glossary/remarkGlossary';
 import rehypeHighlight from './content/highlight/rehypeHighlight';
+import rehypeInlineCode from './content/typography/rehypeInlineCode';
 import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
 import rehypeWideTables from './content/typography/rehypeWideTables';
 import {frameworkPlugins} from './framework';
@@ -56,6 +57,7 @@ export function contentPlugins() {
     ],
     rehypePlugins: [
       [rehypeHighlight, kept],
+      rehypeInlineCode,
       rehypeWideTables,
       rehypeUnitSpaces,
       [rehypeStaticRuns, kept],

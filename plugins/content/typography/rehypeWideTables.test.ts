@@ -45,3 +45,70 @@ it('leaves an empty header cell to a comparison', async () => {
   });
   expect(String(code)).toContain('"aria-label": "Table: Pull, Push"');
 });
+
+/** A table as it is behind the plugin, from rows of cells. */
+function shown(...rows: string[][]): string {
+  const [head, ...body] = rows.map((cells, index) =>
+    h(
+      'tr',
+      cells.map((cell) => h(index > 0 ? 'td' : 'th', cell)),
+    ),
+  );
+  const tree: Root = {type: 'root', children: [h('table', h('thead', head), h('tbody', body))]};
+  rehypeWideTables()(tree, new VFile());
+  return toHtml(tree);
+}
+
+it('aligns columns of figures, with their units or without a value, but not the first', () => {
+  const html = shown(
+    ['Interval', 'Heard', 'Life', 'Mode'],
+    ['1 s', '> 99.9 %', '1,024', '5 to 10 s'],
+    ['2 s', '–', '−20', '3'],
+  );
+  expect(html).toContain(
+    '<th>Interval</th><th class="figures">Heard</th><th class="figures">Life</th><th>Mode</th>',
+  );
+  expect(html).toContain('<td>2 s</td><td class="figures">–</td><td class="figures">−20</td><td>3</td>');
+});
+
+it('has a table of text become a list on phones, whose cells carry the names of their columns', () => {
+  const html = shown(
+    ['What you see', 'Cause', 'Life'],
+    ['Nothing is heard at all', 'No gateway passes by there', '3'],
+  );
+  expect(html).toContain('<div class="table-box stacks"');
+  expect(html).toContain(
+    '<tr role="row"><td role="rowheader">Nothing is heard at all</td><td role="cell" data-label="Cause">No gateway passes by there</td><td class="figures brief"',
+  );
+});
+
+it.each([
+  [
+    'fits a phone',
+    [
+      ['Part', 'Flash', 'RAM'],
+      ['Core, Cortex-M4', '1.85 kB', '31 bytes'],
+    ],
+  ],
+  [
+    'has two columns of plain words',
+    [
+      ['If you see', 'Then'],
+      ['A version below 6.0', 'Install a later one, then try again'],
+    ],
+  ],
+  [
+    'compares figures',
+    [
+      ['Radio interval', ...'12345678'],
+      ['1 s', ...Array(8).fill('96 %')],
+    ],
+  ],
+])('leaves a table that %s as it is', (_, rows) => {
+  expect(shown(...rows)).toContain('<div class="table-box" ');
+});
+
+it('has a table of long words become a list, with the name of a column of numbers in its titles', () => {
+  const html = shown(['Step', 'Key'], ['1', '0001'.repeat(16)]);
+  expect(html).toContain('<td role="rowheader" data-label="Step">1</td>');
+});

@@ -1,10 +1,12 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {textOf} from '../mdx/textOf';
+import {classesOf} from '../mdx/textOf';
+import {type Column, columnsOf, stacksOnPhones} from './tableColumns';
 
 /**
- * Rehype plugin that puts each table of a page into a box that scrolls sideways and can be reached by keyboard.
+ * Rehype plugin that puts each table of a page into a box that scrolls sideways and can be reached by keyboard, marks
+ * columns of figures, and has tables of much text become lists on phones.
  *
  * A header cell that is empty stops the build, save in a `Comparison`, which names its first column.
  */
@@ -12,21 +14,25 @@ export default function rehypeWideTables() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
-      const columns = headers(table).map(textOf);
-      if (columns.includes('') && !('name' in parent && parent.name === 'Comparison')) {
+      colorRows(table);
+      const columns = columnsOf(table);
+      const labels = columns.map(({label}) => label);
+      if (labels.includes('') && !('name' in parent && parent.name === 'Comparison')) {
         file.fail(
           'A table has an empty header cell: give it a text, or put the table into <Comparison rows="…">.',
           table,
         );
       }
-      colorRows(table);
+      markFigures(columns);
+      const stacks = stacksOnPhones(columns);
+      if (stacks) prepareStack(table, columns);
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
         properties: {
-          className: ['table-box'],
+          className: ['table-box', ...(stacks ? ['stacks'] : [])],
           role: 'group',
-          ariaLabel: `Table: ${columns.filter(Boolean).join(', ')}`,
+          ariaLabel: `Table: ${labels.filter(Boolean).join(', ')}`,
           tabIndex: 0,
         },
         children: [table],
@@ -48,10 +54,39 @@ function colorRows(table: Element): void {
   });
 }
 
-function headers(table: Element): Element[] {
-  const found: Element[] = [];
-  visit(table, 'element', (element) => {
-    if (element.tagName === 'th') found.push(element);
+/** Marks the cells of columns of figures, but for the first column, which names the rows. */
+function markFigures(columns: Column[]): void {
+  for (const {cells, isNumeric} of columns.slice(1)) {
+    if (isNumeric) for (const {properties} of cells) properties.className = ['figures'];
+  }
+}
+
+const roles: Record<string, string> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/** Characters of a value that has room beside the name of its column. */
+const brief = 22;
+
+/**
+ * Has each cell carry the name of its column, and each element of the table its role, which some browsers forget when
+ * style has them be something else than a table. The first cell is the title of its row, if it says anything by itself.
+ */
+function prepareStack(table: Element, columns: Column[]): void {
+  visit(table, 'element', ({tagName, properties}) => {
+    properties.role = roles[tagName];
   });
-  return found;
+  for (const [index, {label, cells, isNumeric, longestText}] of columns.entries()) {
+    for (const cell of cells.slice(1)) {
+      const {properties} = cell;
+      if (index === 0) properties.role = 'rowheader';
+      if (index > 0 || isNumeric) properties.dataLabel = label;
+      if (index > 0 && longestText <= brief) properties.className = [...classesOf(cell), 'brief'];
+    }
+  }
 }

@@ -30,7 +30,7 @@ test('the contents list headings of levels 2 and 3, and no other', async ({page:
   await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
   const levels = await tab.locator('main article :is(h4, h5, h6)[id]').count();
   expect(levels, 'headings that are not listed').toBeGreaterThan(0);
-  const listed = await tab.locator('.table-of-contents__link').allInnerTexts();
+  const listed = await tab.locator('.theme-doc-toc-desktop .table-of-contents__link').allInnerTexts();
   const headings = await tab
     .locator('main article :is(h2, h3)[id]')
     .evaluateAll((elements) =>

@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Name of the first column when its header cell is empty; read out, not shown. */
+  /** Name of the first column when its header cell is empty. */
   rows?: string;
   /** Header of the column to set off. */
   highlight?: string;
@@ -42,8 +43,8 @@ export default function Comparison({rows, highlight, children}: Props): ReactNod
     });
 
   function rewriteCell(cell: Cell, index: number): ReactNode {
-    const className = index === highlighted ? styles.highlight : undefined;
-    if (index > 0) return cloneElement(cell, {className});
+    const className = clsx(cell.props.className, index === highlighted && styles.highlight);
+    if (index > 0) return cloneElement(cell, {className: className || undefined});
     if (cell.type === 'td') {
       return (
         <th key={cell.key} {...cell.props} scope="row">
@@ -52,7 +53,7 @@ export default function Comparison({rows, highlight, children}: Props): ReactNod
       );
     }
     if (textOf(cell)) return cell;
-    return cloneElement(cell, {}, <span className={styles.hidden}>{rows}</span>);
+    return cloneElement(cell, {}, rows);
   }
 
   return <div className={styles.comparison}>{rewrite(children)}</div>;

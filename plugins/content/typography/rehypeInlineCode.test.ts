@@ -1,0 +1,44 @@
+import {compile} from '@mdx-js/mdx';
+import type {Root} from 'hast';
+import {h} from 'hastscript';
+import {toHtml} from 'hast-util-to-html';
+import {expect, it} from 'vitest';
+import {staticNode} from '../../framework/static-html/staticNode';
+import rehypeInlineCode from './rehypeInlineCode';
+
+const option = 'CONFIG_SKERRY_NETWORK_KEY_256';
+
+it('keeps short code on one line, in text and in tables', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [h('p', h('code', 'src/main.c')), h('table', h('td', h('code', '0xFFA0')))],
+  };
+  rehypeInlineCode()(tree);
+  expect(toHtml(tree)).toBe(
+    '<p><code class="short">src/main.c</code></p><table><td><code class="short">0xFFA0</code></td></table>',
+  );
+});
+
+it('lets long code of a table break at its joints, and leaves it alone in text and fences', () => {
+  const fence = h('pre', h('code', 'a'));
+  const tree: Root = {
+    type: 'root',
+    children: [h('p', h('code', option)), fence, h('table', h('td', h('code', `${option}/__a.c`)))],
+  };
+  rehypeInlineCode()(tree);
+  expect(toHtml(tree.children.slice(0, 2) as never)).toBe(
+    `<p><code>${option}</code></p><pre><code>a</code></pre>`,
+  );
+  const table = tree.children[2] as never;
+  expect(toHtml(staticNode(table) as never)).toContain(
+    '<code>CONFIG_<wbr>SKERRY_<wbr>NETWORK_<wbr>KEY_<wbr>256/__<wbr>a.<wbr>c</code>',
+  );
+});
+
+it('keeps such code an element of the page, which the framework would take for a block', async () => {
+  const addTable = () => (tree: Root) => {
+    tree.children.push(h('table', h('tr', h('td', h('code', option)))));
+  };
+  const page = String(await compile('', {rehypePlugins: [addTable, rehypeInlineCode], jsx: true}));
+  expect(page).toMatch(/<code>\{?"?CONFIG_/);
+});

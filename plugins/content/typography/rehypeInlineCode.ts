@@ -1,0 +1,51 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from '../mdx/textOf';
+
+/** Code of up to so many characters stays on one line. */
+export const longestUnbroken = 24;
+
+/** Between these a line of longer code may break. */
+export const joints = /(?<=[/_.])(?=[^/_.])/u;
+
+/**
+ * Rehype plugin that says where a line may break in code inside text: in short code nowhere, in longer code of a table
+ * behind `/`, `_` and `.` too.
+ *
+ * Comes after what highlights fenced code.
+ */
+export default function rehypeInlineCode() {
+  return (tree: Root): void => {
+    const addBreaks = (parent: Root | Element, isInTable: boolean): void => {
+      visit(parent, 'element', (node, index, place) => {
+        if (node === parent) return undefined;
+        if (node.tagName === 'pre') return SKIP;
+        if (node.tagName === 'table') {
+          addBreaks(node, true);
+          return SKIP;
+        }
+        if (node.tagName !== 'code' || !place || index === undefined) return undefined;
+        const text = textOf(node);
+        if (text.length <= longestUnbroken) node.properties.className = ['short'];
+        else if (isInTable) place.children[index] = breakable(text) as never;
+        return SKIP;
+      });
+    };
+    addBreaks(tree, false);
+  };
+}
+
+/** Code with places for breaks: as an element of JSX, since the framework takes code with elements in it for a block. */
+function breakable(text: string): ElementContent {
+  const pieces = text.split(joints);
+  const children = pieces.flatMap((piece, index) => (index > 0 ? [h('wbr'), piece] : [piece]));
+  const code = h('code', children);
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'code',
+    attributes: [],
+    children: code.children,
+    data: {staticElement: code, _mdxExplicitJsx: true},
+  } as never;
+}

@@ -1,0 +1,68 @@
+import type {Element} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {textOf} from '../mdx/textOf';
+import {joints, longestUnbroken} from './rehypeInlineCode';
+import {units} from './rehypeUnitSpaces';
+
+/** A column of a table: its cells from the header down, and what they hold. */
+export interface Column {
+  label: string;
+  cells: Element[];
+  isNumeric: boolean;
+  /** Characters of its longest text in a row, and of the longest piece in which no line breaks. */
+  longestText: number;
+  longestWord: number;
+}
+
+const words = ['bytes?', 'bits?', 'years?', 'days?', 'hours?', 'characters', '°'];
+const number = new RegExp(
+  String.raw`^(?:[<>≈±] ?)?[−+-]?\d[\d,.]*(?: ?(?:${[...units, ...words].join('|')}))?$`,
+  'u',
+);
+
+/** What stands in a cell without a value. */
+const nothing = /^[–—-]?$/;
+
+/** The columns of a table. */
+export function columnsOf(table: Element): Column[] {
+  const rows: Element[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return undefined;
+    rows.push(row.children.filter((cell) => cell.type === 'element'));
+    return SKIP;
+  });
+  return (rows[0] ?? []).map((header, index) => {
+    const cells = rows.map((row) => row[index]).filter((cell) => cell !== undefined);
+    const label = textOf(header).trim();
+    const texts = cells.slice(1).map((cell) => textOf(cell).trim());
+    const values = texts.filter((text) => !nothing.test(text));
+    const pieces = [label, ...texts]
+      .flatMap((text) => text.split(/\s+/u))
+      .flatMap((word) => (word.length > longestUnbroken ? word.split(joints) : word));
+    return {
+      label,
+      cells,
+      isNumeric: values.length > 0 && values.every((text) => number.test(text)),
+      longestText: Math.max(0, ...texts.map((text) => text.length)),
+      longestWord: Math.max(0, ...pieces.map((piece) => piece.length)),
+    };
+  });
+}
+
+/** Window of a small phone without its margins, and a table's space beside each column, in pixels. */
+const [phone, padding] = [326, 16];
+/** Mean width of a character, and how many a column of running text needs on a line to be read. */
+const [character, readable] = [7.3, 18];
+
+/**
+ * Whether a table on a phone is better read as a list of its rows: its columns have no room there beside each other, and
+ * hold more than figures, which are compared.
+ */
+export function stacksOnPhones(columns: Column[]): boolean {
+  const text = columns.length > 2 ? readable : 0;
+  const needs = columns.map(({longestText, longestWord}) =>
+    Math.max(longestWord, Math.min(longestText, text)),
+  );
+  const width = needs.reduce((sum, need) => sum + need * character + padding, 0);
+  return width > phone && columns.slice(1).some(({longestText}) => longestText > readable / 2);
+}

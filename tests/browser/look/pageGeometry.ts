@@ -1,0 +1,59 @@
+import type {Page} from '../support/test';
+
+/** A phone, a tablet, the least window with a sidebar, and desktops; contents stand beside the text from 1200 px. */
+const widths = [390, 820, 1000, 1280, 1440, 1920];
+
+/**
+ * What is out of line in the article of a page; runs in the page.
+ *
+ * A column is an element that text measures itself by, a query container for widths: the article's text, or each of the
+ * columns into which a page divides it. In each, blocks end at two edges at most: that of text, and that of all else.
+ */
+function findOutOfLine(): string[] {
+  const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 100);
+  const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth > 1;
+  const blocks =
+    'p, table, pre, figure, blockquote, dl, details, h2, h3, h4, .table-box, .theme-code-block, .theme-admonition, .tool-frame';
+  /** Boxes have their own edges: what they hold is not counted. */
+  const boxes =
+    'figure, dl, details, blockquote, .table-box, .theme-code-block, .theme-admonition, .tool-frame, .card, .api-block, .api-samples, [class*=milestone], [class*=tryIt]';
+  const columnOf = (element: Element): Element =>
+    getComputedStyle(element).containerType === 'inline-size' || element.matches('.markdown')
+      ? element
+      : columnOf(element.parentElement as Element);
+  const found: string[] = [];
+  const columns = new Map<Element, Map<number, Element>>();
+  for (const block of document.querySelectorAll(`.markdown :is(${blocks})`)) {
+    if (!isSeen(block) || block.parentElement?.closest(boxes)) continue;
+    const column = columnOf(block.parentElement as Element);
+    const edges = columns.get(column) ?? new Map<number, Element>();
+    edges.set(Math.round(block.getBoundingClientRect().right), block);
+    columns.set(column, edges);
+  }
+  for (const edges of columns.values()) {
+    if (edges.size > 2)
+      found.push(...[...edges].map(([edge, block]) => `ends at ${edge} px: ${name(block)}`));
+  }
+
+  for (const scroller of document.querySelectorAll('.markdown :is(div, pre)')) {
+    if (scroller.scrollWidth <= scroller.clientWidth + 1 || !isSeen(scroller)) continue;
+    const {overflowX, maskImage} = getComputedStyle(scroller);
+    if (!/auto|scroll/.test(overflowX)) continue;
+    if (maskImage === 'none') found.push(`scrolls without a sign: ${name(scroller)}`);
+    if (!scroller.closest('li') || scroller.parentElement?.closest(boxes.replace('.theme-code-block, ', '')))
+      continue;
+    const space = columnOf(scroller).getBoundingClientRect().right - scroller.getBoundingClientRect().right;
+    if (space > 2) found.push(`cut in a list, with ${Math.round(space)} px beside: ${name(scroller)}`);
+  }
+  return found;
+}
+
+/** What is out of line on a page, in windows of several widths. */
+export async function outOfLine(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 800});
+    found.push(...(await page.evaluate(findOutOfLine)).map((what) => `${width} px: ${what}`));
+  }
+  return found;
+}
