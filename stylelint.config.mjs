@@ -13,7 +13,7 @@ export const known = {
   'css-has':
     'Firefox before 121: a field that a link leads to has no tint, an empty list of hits another space above, and without scripts the tree of pages stands above the page instead of below.',
   'css-marker-pseudo': 'Safari takes the color of a marker, which is all that we set.',
-  'css-masks': 'A misreading of `clip-path`; we use no masks.',
+  'css-masks': 'Also a misreading of `clip-path`. The build adds the prefix that Chrome before 120 needs.',
   'css-media-scripting':
     'A browser without it shows, with scripts off, a search field on the search page that cannot answer, beside the sentence that says so.',
   'css-nesting': 'The build writes nested rules out.',
