@@ -25,6 +25,12 @@ const held: Record<string, RegExp[]> = {
   FieldTable: [/<dl class="fields_/],
   Figure: [/<figure [^>]*>.*<svg .*<figcaption [^>]*>A device broadcasts.*<button [^>]*>Enlarge<\/button>/],
   Milestone: [/<time datetime="2026-09-16">16 September 2026<\/time>/i, />For up to 3 hours</],
+  Release: [
+    /<section class="release_[^"]*" data-product="Device SDK"><h2 [^>]*id="device-sdk-3-1-0"/,
+    /<time datetime="2026-09-16">16 September 2026<\/time>/i,
+  ],
+  Changes: [/<strong>New<\/strong>/],
+  ReleaseFilter: [/<input type="radio" name="product" value="" checked=""/],
   Steps: [/<div class="steps_[^"]*">\s*<ol>/],
   Timeline: [/<ol class="timeline_/],
 };
