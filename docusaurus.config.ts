@@ -37,7 +37,11 @@ export default async function config(): Promise<Config> {
       parseFrontMatter,
     },
 
-    clientModules: ['./src/clientModules/bareAddress.ts', './src/clientModules/missingKeys.ts'],
+    clientModules: [
+      './src/clientModules/bareAddress.ts',
+      './src/clientModules/missingKeys.ts',
+      './src/clientModules/sidebarPlace.ts',
+    ],
 
     customFields: {
       search: searchConfig(env),

@@ -7,11 +7,14 @@ const [apiOverview, ...apiOperations] = JSON.parse(
   fs.readFileSync(path.join(__dirname, 'docs/api-specification/sidebar.json'), 'utf8'),
 );
 
+/** An area of the documentation, whose pages are always shown: in the sidebar it is a label over them. */
+const area = {type: 'category', collapsible: false} as const;
+
 const sidebars: SidebarsConfig = {
   docs: [
     'intro',
     {
-      type: 'category',
+      ...area,
       label: 'Device SDK',
       link: {type: 'doc', id: 'device-sdk/intro'},
       items: [
@@ -44,14 +47,14 @@ const sidebars: SidebarsConfig = {
         },
       ],
     },
-    {type: 'category', label: 'Cloud API', link: apiOverview, items: apiOperations},
+    {...area, label: 'Cloud API', link: apiOverview, items: apiOperations},
     {
-      type: 'category',
+      ...area,
       label: 'Guides',
       items: [
         {
           type: 'category',
-          label: 'Integration',
+          label: 'Integration guide',
           link: {type: 'doc', id: 'guides/integration/index'},
           items: [
             'guides/integration/onboard-devices',
@@ -74,12 +77,12 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
+      ...area,
       label: 'Network',
       items: ['network/coverage', 'network/transmission-guidance', 'network/security'],
     },
     {
-      type: 'category',
+      ...area,
       label: 'Help',
       items: ['release-notes', 'support', 'feedback'],
     },

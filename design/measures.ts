@@ -25,6 +25,16 @@ export const frame = {
   pageWidth: '80rem',
 } as const;
 
+/** Durations in milliseconds: a control answers, a part turns or fades, a panel comes, a page changes; and
+ * the curve of what answers a reader. What slides has the browser's `ease-in-out`. */
+export const motion = {
+  timeControl: '80ms',
+  timePart: '150ms',
+  timePanel: '240ms',
+  timePage: '400ms',
+  easeOut: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
 /** Measures of the site's own small controls. */
 export const controls = {iconSize: '1.125rem', controlHeight: '2.25rem'} as const;
 

@@ -121,7 +121,7 @@ function deviceMetrics(call: Call) {
   };
 }
 
-/** The operations of the tag Platform Metrics. */
+/** The operations of the tag Platform metrics. */
 export const metrics: Handlers = {
   'get-api-metrics': (call) => requestMetrics(call, call.organization.apiCalls),
   'get-webhook-metrics': (call) => requestMetrics(call, call.organization.deliveries),

@@ -8,6 +8,7 @@ const ofOpened = /@docsearch[\\/]|[\\/]search\.css$|TryIt[\\/]panel[\\/]/;
 /** Style that some pages alone have, each in a file of its own, beside the stylesheet of all pages. */
 const ofSomePages: Record<string, RegExp> = {
   landing: /[\\/]src[\\/]pages[\\/]/,
+  releases: /authoring[\\/]Release[\\/]/,
   'search-page': /components[\\/]SearchPage[\\/]/,
   tools: /components[\\/]tools[\\/]/,
   reference: /[\\/]api-reference\.css$/,

@@ -1,13 +1,15 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../content/mdx/textOf';
+import {findElement} from '../finish/parsePage';
 import type {PageContent} from '../markdown/contentOf';
 
 /** One dated entry of the release notes. */
 export interface ReleaseEntry {
   /** ISO 8601, such as `2026-09-16`. */
   date: string;
-  /** Heading without the date. */
+  /** Heading, with the product that it is of. */
   title: string;
   /** Absolute address of the heading. */
   address: string;
@@ -19,38 +21,42 @@ export interface ReleaseEntry {
  * Reads the entries of the built release notes, newest first.
  *
  * @param address of the page, absolute
- * @throws Error when there is none, a heading has no date or id, or entries are not in order
+ * @throws Error when there is none, one has no heading with an id, or they are not in order
  */
 export function readEntries({content}: PageContent, address: string): ReleaseEntry[] {
   const entries: ReleaseEntry[] = [];
-  let below: ElementContent[] = [];
-  const finish = () => {
-    const last = entries.at(-1);
-    if (last) last.html = toHtml(below).trim();
-    below = [];
-  };
-  for (const node of content.children) {
-    if (node.type === 'element' && node.tagName === 'h2') {
-      finish();
-      entries.push(startEntry(node, address, entries.at(-1)));
-    } else below.push(node);
-  }
-  finish();
-  if (entries.length === 0)
-    throw new Error(`${address}: the release notes have no heading of the second level.`);
+  visit(content, {tagName: 'section'}, (section) => {
+    entries.push(readEntry(section, address, entries.at(-1)));
+    return SKIP;
+  });
+  const loose = content.children.find((node) => node.type === 'element' && node.tagName === 'h2');
+  if (loose)
+    throw new Error(`${address}: the heading "${textOf(loose)}" is no entry. Put it into a <Release>.`);
+  if (entries.length === 0) throw new Error(`${address}: the release notes have no <Release>.`);
   return entries;
 }
 
-function startEntry(heading: Element, address: string, above: ReleaseEntry | undefined): ReleaseEntry {
-  const text = textOf(heading).trim();
-  const [, date, title] = /^(\d{4}-\d\d-\d\d): (.+)$/.exec(text) ?? [];
-  if (!date || !title || Number.isNaN(Date.parse(date)) || !heading.properties.id) {
+function readEntry(section: Element, address: string, above: ReleaseEntry | undefined): ReleaseEntry {
+  const heading = findElement(section, ({tagName}) => tagName === 'h2');
+  const time = findElement(section, ({tagName}) => tagName === 'time');
+  const body = section.children.findLast((node) => node.type === 'element' && node.tagName === 'div');
+  const date = String(time?.properties.dateTime);
+  const name = heading && textOf(heading).trim();
+  if (!name || !heading.properties.id || body?.type !== 'element') {
     throw new Error(
-      `${address}: the heading "${text}" is no entry. Write "## 2026-09-16: Title {/* #id */}".`,
+      `${address}: the <Release> of ${date} begins with no heading. Write "## Title {/* #id */}" and what it is about.`,
     );
   }
   if (above && above.date < date) {
-    throw new Error(`${address}: "${text}" stands below ${above.date}. Put the newest entry first.`);
+    throw new Error(
+      `${address}: "${name}" of ${date} stands below ${above.date}. Put the newest entry first.`,
+    );
   }
-  return {date, title, address: `${address}#${heading.properties.id}`, html: ''};
+  const product = String(section.properties.dataProduct);
+  return {
+    date,
+    title: name.startsWith(product) ? name : `${product}: ${name}`,
+    address: `${address}#${heading.properties.id}`,
+    html: toHtml(body.children).trim(),
+  };
 }

@@ -14,15 +14,16 @@ import {writeFeeds} from './releaseFeed';
 const address = 'https://docs.example/docs/release-notes';
 const page = (body: string) =>
   `<html><body><nav>Menu</nav><main><div class="theme-doc-markdown markdown"><header><h1>Release notes</h1></header><p>Intro.</p>${body}</div></main></body></html>`;
-const entry = (heading: string, id: string, text: string) =>
-  `<h2 class="anchor" id=${id}>${heading}<a class=hash-link href=#${id}>#</a></h2><p>${text}</p>`;
+const entry = (date: string, heading: string, id: string, text: string) =>
+  `<section data-product=SDK><h2 class="anchor"${id && ` id=${id}`}>${heading}<a class=hash-link href=#${id}>#</a></h2><p><time datetime=${date}>Then</time> <span>SDK</span></p><div><p>${text}</p></div></section>`;
 const entriesOf = (html: string) => readEntries(contentOf(parsePage(html, 'r.html'), address), address);
 const two = page(
   entry(
-    '2026-09-16: SDK 3.1.0',
+    '2026-09-16',
+    'SDK 3.1.0',
     'sdk-3-1-0',
     'A <a href=/docs/intro>key</a> &amp; more. <button>Copy</button>',
-  ) + entry('2026-08-06: SDK 3.0.0', 'sdk-3-0-0', 'Times in ms.'),
+  ) + entry('2026-08-06', 'Times', 'sdk-3-0-0', 'Times in ms.'),
 );
 const head = {
   title: 'Docs: release notes',
@@ -34,7 +35,7 @@ const head = {
 };
 
 describe('entries of the release notes', () => {
-  it('are the dated headings, with what is below them and absolute links', () => {
+  it('are the releases, with their product, what is below them, and absolute links', () => {
     expect(entriesOf(two)).toEqual([
       {
         date: '2026-09-16',
@@ -42,20 +43,20 @@ describe('entries of the release notes', () => {
         address: `${address}#sdk-3-1-0`,
         html: '<p>A <a href="https://docs.example/docs/intro">key</a> &#x26; more. </p>',
       },
-      {date: '2026-08-06', title: 'SDK 3.0.0', address: `${address}#sdk-3-0-0`, html: '<p>Times in ms.</p>'},
+      {date: '2026-08-06', title: 'SDK: Times', address: `${address}#sdk-3-0-0`, html: '<p>Times in ms.</p>'},
     ]);
   });
 
   it.each([
-    ['no date', entry('SDK 3.1.0', 'x', ''), /heading "SDK 3.1.0" is no entry/],
-    ['a date that does not exist', entry('2026-13-01: SDK', 'x', ''), /is no entry/],
-    ['no id', '<h2>2026-09-16: SDK</h2>', /is no entry/],
+    ['a heading outside', '<h2 id=x>SDK 3.1.0</h2>', /heading "SDK 3.1.0" is no entry/],
+    ['no heading', entry('2026-09-16', '', 'x', '').replace(/<h2.*?h2>/, ''), /begins with no heading/],
+    ['no id', entry('2026-09-16', 'SDK', '', ''), /begins with no heading/],
     [
       'another order',
-      entry('2026-08-06: Old', 'old', '') + entry('2026-09-16: New', 'new', ''),
-      /"2026-09-16: New" stands below 2026-08-06/,
+      entry('2026-08-06', 'Old', 'old', '') + entry('2026-09-16', 'New', 'new', ''),
+      /"New" of 2026-09-16 stands below 2026-08-06/,
     ],
-    ['no entry at all', '', /no heading of the second level/],
+    ['no entry at all', '', /have no <Release>/],
   ])('are refused with %s', (_, body, message) => {
     expect(() => entriesOf(page(body))).toThrow(message);
   });
@@ -82,7 +83,7 @@ describe('the feeds', () => {
       feed_url: head.feeds.json,
       items: [
         {url: `${address}#sdk-3-1-0`, date_modified: '2026-09-16T00:00:00.000Z'},
-        {title: 'SDK 3.0.0', content_html: '<p>Times in ms.</p>'},
+        {title: 'SDK: Times', content_html: '<p>Times in ms.</p>'},
       ],
     });
   });

@@ -1,5 +1,5 @@
 import {variableName} from '../../../design/cssVariables';
-import {components, controls, frame, radii, spacingUnit} from '../../../design/measures';
+import {components, controls, frame, motion, radii, spacingUnit} from '../../../design/measures';
 import type {Scheme} from '../../../design/schemes';
 import {drawingTextSizes, fontFamilies, fontWeights, textStyles} from '../../../design/typography';
 
@@ -24,6 +24,7 @@ export function sharedVariables(): Variables {
     ...prefixed('radius', radii, (radius) => `${radius}px`),
     ...prefixed('', frame),
     ...prefixed('', controls),
+    ...prefixed('', motion),
     ...prefixed('drawing', drawingTextSizes, (size) => `${size}px`),
     ...prefixed('button', components.buttonHeights),
     '--ds-chip-height': `${components.chipHeight}px`,
@@ -39,7 +40,6 @@ export function schemeVariables(scheme: Scheme): Variables {
   return {
     'color-scheme': base,
     '--ifm-color-scheme': base,
-    '--ifm-menu-link-sublist-icon-filter': iconFilters[base],
     '--ifm-breadcrumb-separator-filter': iconFilters[base],
     ...prefixed('', colors),
     ...prefixed('syntax', {...syntax}),

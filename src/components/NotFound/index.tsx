@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import {PageMessage} from '@site/src/components/PageMessage';
 import {type ReactNode, useEffect, useState} from 'react';
-import {nearestPath} from './nearestPath';
+import {nearestPath, wordsOf} from './nearestPath';
 import styles from './styles.module.css';
 
 /** The page for addresses that do not exist: which one it was, the page that was likely meant, and the ways in. */
@@ -16,7 +17,7 @@ export function NotFound({className}: {className?: string}): ReactNode {
       className={className}
       title={
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
+          Page not found
         </Translate>
       }
       aside={<EntryPoints />}
@@ -40,12 +41,41 @@ export function NotFound({className}: {className?: string}): ReactNode {
             ),
           }}
         >
-          {'Search for it, or {support} which link brought you here.'}
+          {'Search for what you were after, or {support} which link brought you here.'}
         </Translate>
       </p>
+      <SearchForm />
       {/* One file answers for all addresses, so only the browser knows which was asked for. */}
       <p className={styles.meant}>{useIsBrowser() && <Meant />}</p>
     </PageMessage>
+  );
+}
+
+/** Leads to the search page, with the words of the address to begin with. */
+function SearchForm(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {pathname} = useLocation();
+  const label = translate({
+    id: 'notFound.search',
+    message: 'Search the documentation',
+    description: 'The 404 page: name of its search field',
+  });
+  return (
+    <search>
+      <form className={styles.search} action={useBaseUrl('/search')}>
+        <input
+          key={String(isBrowser)}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={isBrowser ? wordsOf(pathname) : ''}
+        />
+        <button type="submit" className="button button--primary">
+          <Translate id="theme.SearchBar.label">Search</Translate>
+        </button>
+      </form>
+    </search>
   );
 }
 

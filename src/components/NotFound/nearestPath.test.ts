@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPath} from './nearestPath';
+import {nearestPath, wordsOf} from './nearestPath';
 
 const paths = [
   '/docs/intro',
@@ -25,4 +25,9 @@ describe('nearestPath', () => {
   it.each(['/', '/wp-login.php', '/docs/pricing-and-plans', '/%E0%A4%A'])('has nothing for %s', (asked) => {
     expect(nearestPath(asked, paths)).toBeUndefined();
   });
+});
+
+it('has the words of an address for a search', () => {
+  expect(wordsOf('/docs/guides/onboard-device.html')).toBe('onboard device');
+  expect(wordsOf('/')).toBe('');
 });

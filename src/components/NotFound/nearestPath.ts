@@ -35,6 +35,11 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** What the last part of an address says in words, to be searched for. */
+export function wordsOf(path: string): string {
+  return lastPart(plain(path)).replace(/[-_+]+/g, ' ');
+}
+
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -19,7 +19,9 @@ import {
   modalSearch,
   plainSections,
   suggestQueries,
+  withSectionAndPage,
 } from './modalSearch';
+import {StartList} from './StartList';
 import {deleteUnreadableSearches, withdrawFailingStorage} from './storedSearches';
 import styles from './styles.module.css';
 import {useResultPath} from './useResultPath';
@@ -62,9 +64,11 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
       getMissingResultsUrl: () => missingResultsPage,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformItems: (hits) =>
-        hits.filter((hit) => !isSuggestion(hit)).map((hit) => ({...hit, url: toPath(hit.url)})),
+        hits
+          .filter((hit) => !isSuggestion(hit))
+          .map((hit) => withSectionAndPage({...hit, url: toPath(hit.url)})),
       hitComponent: ({hit, children}) => (
-        <Link to={hit.url} onClick={() => reports?.click(hit)}>
+        <Link to={hit.url} data-type={hit.type} onClick={() => reports?.click(hit)}>
           {children}
         </Link>
       ),
@@ -104,6 +108,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         onClose={onClose}
         {...settings}
       />
+      <StartList dialog={dialog} onClose={onClose} />
       <NoteInFooter dialog={dialog} engine={engine} />
     </div>,
     document.body,

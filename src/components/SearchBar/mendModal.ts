@@ -5,7 +5,8 @@ import {type RefObject, useEffect, useLayoutEffect} from 'react';
  *
  * DocSearch 3.9 makes the whole modal a button, and puts links and buttons into options of list boxes; what is inside
  * either counts as plain text. The items of a tree may hold them. Its header and footer would count as the page's,
- * and its field names lists as its own that are not shown while nothing is found.
+ * and its field names lists as its own that are not shown while nothing is found. What is shown before anything is
+ * typed stays below the reader's own searches, and until a query has its answer.
  */
 export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -17,6 +18,10 @@ export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
     let shownLists = '';
 
     const mend = () => {
+      const isWaiting = root.querySelector('.DocSearch-StartScreen') !== null;
+      root.toggleAttribute('data-asked', field.getAttribute('value') !== '' && !isWaiting);
+      const start = root.querySelector('.DocSearch-Start');
+      if (start?.nextElementSibling) start.parentElement?.append(start);
       for (const name of container.getAttributeNames())
         if (name === 'role' || name === 'tabindex' || name.startsWith('aria-'))
           container.removeAttribute(name);
@@ -38,7 +43,7 @@ export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
     observer.observe(root, {
       subtree: true,
       childList: true,
-      attributeFilter: ['role', 'tabindex', 'aria-controls'],
+      attributeFilter: ['role', 'tabindex', 'aria-controls', 'value'],
     });
     return () => observer.disconnect();
   }, [dialog]);

@@ -1,5 +1,5 @@
 import {beforeEach, expect, it, vi} from 'vitest';
-import {type Ask, modalSearch} from './modalSearch';
+import {type Ask, type ModalHit, modalSearch, withSectionAndPage} from './modalSearch';
 
 interface Pending {
   answer(nbHits: number): void;
@@ -82,4 +82,17 @@ it('waits for the newest answer when an older search fails', async () => {
   expect(await second).toBe(2);
   await aTick();
   expect(screens).not.toContain('error');
+});
+
+it('names section and page of a text, and the page alone where it stands above all sections', () => {
+  const named = (levels: Record<string, string>) => {
+    const hierarchy = Object.fromEntries(Object.entries(levels).map(([level, value]) => [level, {value}]));
+    const hit = {type: 'content', _snippetResult: {hierarchy, content: {value: 'Text'}}};
+    return withSectionAndPage(hit as unknown as ModalHit)._snippetResult;
+  };
+  expect(named({lvl0: 'Guides', lvl1: 'Keys', lvl3: 'Rotate', lvl2: 'Lose'})).toMatchObject({
+    content: {value: 'Text'},
+    hierarchy: {lvl1: {value: '<b>Rotate</b> <small>Keys</small>'}},
+  });
+  expect(named({lvl0: 'Guides', lvl1: 'Keys'}).hierarchy.lvl1.value).toBe('<b>Keys</b>');
 });

@@ -103,6 +103,23 @@ function withPlainSection(hit: ModalHit): ModalHit {
 }
 
 /**
+ * Names the section of a text that was found, and its page: DocSearch shows the page alone.
+ *
+ * All texts are HTML, as in {@link plainSections}.
+ */
+export function withSectionAndPage(hit: ModalHit): ModalHit {
+  const texts = hit._snippetResult?.hierarchy as unknown as Record<string, {value: string}> | undefined;
+  if (hit.type !== 'content' || !texts?.lvl1) return hit;
+  const page = texts.lvl1.value;
+  const section = Object.entries(texts)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .at(-1)?.[1].value;
+  const value = section === page ? `<b>${page}</b>` : `<b>${section}</b> <small>${page}</small>`;
+  const hierarchy = {...texts, lvl1: {...texts.lvl1, value}};
+  return {...hit, _snippetResult: {...hit._snippetResult, hierarchy}} as ModalHit;
+}
+
+/**
  * Gives an answer without hits the queries that the no-results screen is to suggest.
  *
  * DocSearch suggests the sections of an earlier answer, which a reader's first query does not have. These stand in

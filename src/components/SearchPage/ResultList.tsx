@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useResultPath} from '@site/src/components/SearchBar/useResultPath';
+import clsx from 'clsx';
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {FetchError, Fetching, useIsStalled} from './messages';
-import {isFirst, type Result, type Shown} from './results';
+import {type Grouped, groupByPage, isFirst, type Shown} from './results';
+import {hitsPerPage} from './searchRequest';
 import styles from './styles.module.css';
 import type {Results} from './useResults';
 
@@ -23,7 +25,7 @@ export function ResultList({results, shown}: {results: Results; shown: Shown}): 
   return (
     <>
       <ol ref={list} className={styles.list} aria-busy={results.awaited && isFirst(results.awaited)}>
-        {shown.results.map((result) => (
+        {groupByPage(shown.results, hitsPerPage).map((result) => (
           <ResultItem key={result.id} result={result} />
         ))}
       </ol>
@@ -40,32 +42,45 @@ export function ResultList({results, shown}: {results: Results; shown: Shown}): 
 }
 
 /**
- * One result: the heading that it leads to, what stands above that, and the text around what was found.
+ * One result: the heading that it leads to, what stands above that, and the text around what was found. The first of a
+ * page names the page.
  *
  * The texts come from either engine as HTML, escaped when the index was made and marked since; React would show
  * their tags.
  */
-function ResultItem({result: {url, title, path, snippet}}: {result: Result}): ReactNode {
+function ResultItem({result: {url, title, path, snippet, isPage, group}}: {result: Grouped}): ReactNode {
   const toPath = useResultPath();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see above
+  const link = <Link to={toPath(url)} dangerouslySetInnerHTML={{__html: title}} />;
   return (
-    <li className={styles.result}>
-      <h2 className={styles.heading}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see above */}
-        <Link to={toPath(url)} dangerouslySetInnerHTML={{__html: title}} />
-      </h2>
-      {path.length > 0 && (
+    <li className={clsx(styles.result, group && styles.first)}>
+      {group && (
+        <div className={styles.group}>
+          <h2 className={styles.pageTitle}>{isPage ? link : <Marked html={group.page} />}</h2>
+          {group.section && <Marked html={group.section} className={styles.section} />}
+        </div>
+      )}
+      {!isPage && <h3 className={styles.heading}>{link}</h3>}
+      {path.length > 2 && (
         <p className={styles.path}>
-          {path.map((text, level) => (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see above
+          {path.slice(2).map((text, level) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a level is what its place says
-            <span key={level} dangerouslySetInnerHTML={{__html: text}} />
+            <Marked key={level} html={text} />
           ))}
         </p>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see above */}
-      {snippet && <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />}
+      {snippet && (
+        <p className={styles.snippet}>
+          <Marked html={snippet} />
+        </p>
+      )}
     </li>
   );
+}
+
+function Marked({html, className}: {html: string; className?: string}): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see above
+  return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 interface MoreProps {

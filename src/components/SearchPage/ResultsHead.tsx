@@ -45,17 +45,17 @@ function Count({shown: {count, isExact}}: {shown: Shown}): ReactNode {
   const label = isExact
     ? translate(
         {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-          description: 'Pluralized label for "{count} documents found"',
+          id: 'searchPage.count.plurals',
+          message: 'One result|{count} results',
+          description: 'The search page: how many sections of pages were found',
         },
         {count},
       )
     : translate(
         {
           id: 'searchPage.approximateCount.plurals',
-          message: 'About one document found|About {count} documents found',
-          description: 'Said in place of "{count} documents found" while the engine knows no exact number',
+          message: 'About one result|About {count} results',
+          description: 'Said in place of "{count} results" while the engine knows no exact number',
         },
         {count},
       );

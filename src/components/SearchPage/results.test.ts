@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   type Answer,
   type Ask,
+  groupByPage,
   reduceResults,
   type ResultsAction,
   type ResultsState,
@@ -75,6 +76,25 @@ describe('reduceResults', () => {
     expect(state).toEqual({});
     expect(reduceResults(state, {type: 'answer', ask: packet, answer: answer(['p'])})).toEqual({});
   });
+});
+
+it('puts results of a page together where the best of them stands, the page itself first, and none before an older one', () => {
+  const result = (id: string, path: string[]) => ({id, url: `https://docs.example/${id}`, title: id, path});
+  const results = [
+    result('keys#a', ['Guides', 'Keys']),
+    result('lamps', ['Network']),
+    result('keys#b', ['Guides', 'Keys', 'A']),
+    result('keys', ['Guides']),
+    result('lamps#a', ['Network', 'Lamps']),
+  ];
+  const grouped = groupByPage(results, 4);
+  expect(grouped.map(({id, group}) => [id, group?.page])).toEqual([
+    ['keys', 'keys'],
+    ['keys#a', undefined],
+    ['keys#b', undefined],
+    ['lamps', 'lamps'],
+    ['lamps#a', 'Lamps'],
+  ]);
 });
 
 const url = 'https://docs.example/docs/keys#rotate';

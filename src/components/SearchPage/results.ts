@@ -31,6 +31,40 @@ export function toResult({objectID, url, hierarchy, _highlightResult, _snippetRe
   return {id: objectID, url, title, path: headings, snippet: _snippetResult?.content?.value};
 }
 
+/** A result in its place among those of its page. */
+export interface Grouped extends Result {
+  /** Whether it leads to the page itself. */
+  isPage: boolean;
+  /** Title of its page and the site's section, on the first result of a group alone. */
+  group?: {page: string; section?: string};
+}
+
+/**
+ * Puts results of one page together, in the place of the best of them, the page itself first.
+ *
+ * @param batch Results that came at once; later ones never move up among those that a reader has seen.
+ */
+export function groupByPage(results: readonly Result[], batch: number): Grouped[] {
+  const groups = new Map<string, Result[]>();
+  for (const [number, result] of results.entries()) {
+    const key = `${Math.floor(number / batch)} ${result.url.split('#')[0]}`;
+    const group = groups.get(key) ?? groups.set(key, []).get(key);
+    if (isPage(result)) group?.unshift(result);
+    else group?.push(result);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.map((result, number) => ({
+      ...result,
+      isPage: isPage(result),
+      group: number === 0 ? {page: result.path[1] ?? result.title, section: result.path[0]} : undefined,
+    })),
+  );
+}
+
+function isPage({path}: Result): boolean {
+  return path.length < 2;
+}
+
 /** What is asked of the engine at once; pages count from 0. */
 export interface Ask {
   query: string;

@@ -14,6 +14,34 @@ test('the first Tab reaches the skip link, which leads to the text', async ({pag
   expect(await tab.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('the page that is open is in view in the sidebar, which is longer than a low window', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({width: 1280, height: 500});
+  await tab.goto('/docs/support');
+  const current = tab.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
+  await expect(current).toHaveText('Support');
+  await expect(current).toBeInViewport({ratio: 1});
+  expect(await tab.evaluate(() => scrollY)).toBe(0);
+});
+
+test('nothing moves for a reader who wants no motion', async ({page: tab}) => {
+  const longest = () =>
+    tab.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(',')
+            .map((time) => Number.parseFloat(time)),
+        ),
+      ),
+    );
+  await tab.goto(page);
+  expect(await longest()).toBeGreaterThan(0.05);
+  await tab.emulateMedia({reducedMotion: 'reduce'});
+  expect(await longest()).toBeLessThan(0.01);
+});
+
 test('a page has breadcrumbs, contents, edit link, previous and next', async ({page: tab}) => {
   await tab.goto(page);
   const breadcrumbs = tab.getByRole('navigation', {name: 'Breadcrumbs'});

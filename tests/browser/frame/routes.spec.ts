@@ -47,7 +47,7 @@ test('an unknown path shows the not-found page with status 404', async ({page}) 
   expectErrors(page, notFound);
   const response = await page.goto('/docs/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ test('the search page asks the provider for 20 a page with the same filters, and
 }) => {
   const {calls} = await stubAlgolia(page);
   await page.goto(`${sites.plain}/search?q=lamp`);
-  await expect(page.getByText('25 documents found')).toBeVisible();
+  await expect(page.getByText('25 results', {exact: true})).toBeVisible();
   await expect(page.getByRole('link', {name: 'Powered by Algolia'})).toBeVisible();
   expect(calls[0]?.body).toMatchObject({
     requests: [

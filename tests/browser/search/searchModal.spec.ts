@@ -45,6 +45,42 @@ test('a click, Ctrl K, Cmd K and a slash open it with an empty field, Escape clo
   }
 });
 
+test('before anything is typed it leads to pages, tools and error texts, by keyboard too', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/docs/intro');
+  await openSearch(page);
+  for (const name of ['Popular', 'Tools', 'Error texts'])
+    await expect(dialog(page).getByRole('region', {name}).getByRole('link').first()).toBeVisible();
+  const links = dialog(page).getByRole('region').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const address of addresses) {
+    const [path, anchor] = address.split('#');
+    const answer = await request.get(path);
+    expect(answer.status(), address).toBe(200);
+    if (anchor) expect(await answer.text(), address).toMatch(new RegExp(`\\bid="?${anchor}[" >]`));
+  }
+
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.type('ke');
+  await expect(field(page)).toHaveValue('ke');
+  await expect(links.first()).toBeHidden();
+  await field(page).fill('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(addresses[1]);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('its field takes 64 characters, slashes among them; Ctrl K closes, Escape in the middle of a character does not', async ({
   page,
 }) => {

@@ -9,11 +9,12 @@ const twoPages = 'skerry_ble_advertise_get()';
 
 const results = (page: Page) => page.getByRole('main').getByRole('list').first().locator('> li');
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
-const found = (page: Page) => page.getByRole('status').filter({hasText: /document.* found|No results/});
+const found = (page: Page) =>
+  page.getByRole('status').filter({hasText: /^One result$|\d results$|No results/});
 
 /** The number that the page says. */
 async function foundCount(page: Page): Promise<number> {
-  await expect(found(page)).toHaveText(/^\d+ documents found$/);
+  await expect(found(page)).toHaveText(/^\d+ results$/);
   return Number.parseInt(await found(page).innerText(), 10);
 }
 
@@ -24,7 +25,9 @@ async function open(page: Page, text: string): Promise<void> {
 
 /** Waits for the first answer, before which the index is downloaded and read. */
 async function answered(page: Page): Promise<void> {
-  const answer = page.getByText(/documents? found$|^(?:No results were found|Unable to fetch results)$/);
+  const answer = page.getByText(
+    /^One result$|\d results$|^(?:No results were found|Unable to fetch results)$/,
+  );
   await expect(answer).toBeVisible();
 }
 
@@ -32,8 +35,8 @@ test('a shared address shows its results, again after a reload, from this host a
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   await open(page, query);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for "${query}"`);
-  await expect(page).toHaveTitle(/^Search results for "firmware update" \|/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for “${query}”`);
+  await expect(page).toHaveTitle(/^Search results for “firmware update” \|/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expect(field(page)).toHaveValue(query);
   await expect(results(page)).toHaveCount(20);
@@ -121,7 +124,7 @@ for (const text of ['<img src=x onerror="window.hit=1"><b>qqxyz</b>', '🔑🛰�
     await open(page, text);
     await expect(found(page)).toBeVisible();
     await expect(field(page)).toHaveValue(text);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for "${text}"`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(`Search results for “${text}”`);
     await expect(page.locator('main').locator('img, b')).toHaveCount(0);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(errors).toEqual([]);
@@ -151,7 +154,7 @@ test('a query that waits is said to wait after 300 ms, until its answer comes', 
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill('lamp');
   await field(page).press('Enter');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "lamp"');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “lamp”');
   const waiting = page.getByRole('status').filter({hasText: 'Fetching new results...'});
   await page.clock.runFor(299);
   await expect(field(page)).toHaveValue('lamp');
@@ -160,7 +163,7 @@ test('a query that waits is said to wait after 300 ms, until its answer comes', 
   await expect(waiting).toBeVisible();
   await page.clock.resume();
   release();
-  await expect(found(page)).toHaveText('One document found');
+  await expect(found(page)).toHaveText('One result');
   await expect(waiting).toHaveCount(0);
 });
 

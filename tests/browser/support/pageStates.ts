@@ -224,7 +224,7 @@ export async function visit(page: Page, {path, open}: PageState, width: number):
 
 /** Waits for the search page's first answer, before which the index is downloaded and read. */
 async function waitForAnswer(page: Page): Promise<void> {
-  const answer = page.getByText(/documents found$|^(?:No results were found|Unable to fetch results)$/);
+  const answer = page.getByText(/\d results$|^(?:No results were found|Unable to fetch results)$/);
   await expect(answer).toBeVisible();
 }
 

@@ -1,0 +1,107 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, type RefObject, useEffect, useId, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {brand} from '@site/config/brand';
+
+const sdk = '/docs/device-sdk/terrestrial-module';
+const api = '/docs/api-specification';
+
+/** What many readers look for; the links of a group, and what its icon draws. */
+const groups = [
+  {
+    title: (
+      <Translate id="search.popular" description="Heading in the search modal before anything is typed">
+        Popular
+      </Translate>
+    ),
+    icon: 'M4 1.75h5l3 3v9.5H4zM9 2v3h3',
+    links: [
+      ['Quick Start', '/docs/intro'],
+      ['Advertising packet', `${sdk}/advertising-packet`],
+      ['Register new devices', `${api}/register-new-devices`],
+      ['Symptoms', '/docs/support#symptoms'],
+    ],
+  },
+  {
+    title: (
+      <Translate id="search.tools" description="Heading in the search modal before anything is typed">
+        Tools
+      </Translate>
+    ),
+    icon: 'M2 5h6m4 0h2M2 11h2m4 0h6M10 3a2 2 0 1 0 0 4 2 2 0 1 0 0-4M6 9a2 2 0 1 0 0 4 2 2 0 1 0 0-4',
+    links: [
+      ['Packet lab', `${sdk}/advertising-packet#packet-lab`],
+      ['Interval planner', '/docs/network/transmission-guidance#interval-planner'],
+      ['Clock planner', `${sdk}/timing-management#clock-planner`],
+    ],
+  },
+  {
+    title: (
+      <Translate id="search.errorTexts" description="Heading in the search modal before anything is typed">
+        Error texts
+      </Translate>
+    ),
+    icon: 'M8 2 1.5 13.5h13zM8 6.5v3m0 1.75v.5',
+    links: [
+      ['-EPERM', '/docs/support#eperm'],
+      ['401 Unauthorized', `${api}/${brand.slug}-platform-api#status-codes-and-errors`],
+      ['Nothing arrives', '/docs/support#nothing-arrives'],
+      ['Nothing decrypts', '/docs/support#nothing-decrypts'],
+    ],
+  },
+];
+
+interface Props {
+  dialog: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What the modal shows before anything is typed, below a reader's own searches. */
+export function StartList({dialog, onClose}: Props): ReactNode {
+  const [list, setList] = useState<Element | null>();
+  useEffect(() => setList(dialog.current?.querySelector('.DocSearch-Dropdown')), [dialog]);
+  useStartKeys(dialog);
+  const id = useId();
+  const content = groups.map(({title, icon, links}, number) => (
+    <section key={icon} aria-labelledby={`${id}${number}`}>
+      <h2 id={`${id}${number}`}>{title}</h2>
+      <ul>
+        {links.map(([label, to]) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose}>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d={icon} />
+              </svg>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+  return list && createPortal(<div className="DocSearch-Start">{content}</div>, list);
+}
+
+/** Arrow keys lead through the links; a character goes to the field. */
+function useStartKeys(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = dialog.current;
+    function onKeyDown(event: KeyboardEvent): void {
+      const {key, target} = event;
+      const links = [...(root?.querySelectorAll<HTMLElement>('.DocSearch-Start a') ?? [])];
+      const field = root?.querySelector('input');
+      const at = links.indexOf(target as HTMLElement);
+      // The reader's own searches come first, and DocSearch leads through them.
+      const isFromField = target === field && field?.value === '' && !root?.querySelector('[role=treeitem]');
+      if (!links[0]?.getClientRects().length || (at < 0 && !isFromField)) return;
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        event.preventDefault();
+        event.stopPropagation();
+        (links[at + (key === 'ArrowDown' ? 1 : -1)] ?? field)?.focus();
+      } else if (/^\S$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) field?.focus();
+    }
+    root?.addEventListener('keydown', onKeyDown, {capture: true});
+    return () => root?.removeEventListener('keydown', onKeyDown, {capture: true});
+  }, [dialog]);
+}

@@ -1,0 +1,29 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {products} from '../Release';
+import styles from '../Release/styles.module.css';
+
+/** Shows the releases of one product alone; its style does it, without a script. */
+export default function ReleaseFilter(): ReactNode {
+  return (
+    <fieldset className={styles.filter} data-browser-only>
+      <legend>
+        <Translate id="releases.filter" description="What the choice above the release notes is about">
+          Show
+        </Translate>
+      </legend>
+      <label>
+        <input type="radio" name="product" value="" defaultChecked />
+        <Translate id="releases.all" description="The choice above the release notes that shows all">
+          Everything
+        </Translate>
+      </label>
+      {Object.keys(products).map((product) => (
+        <label key={product}>
+          <input type="radio" name="product" value={product} />
+          {product}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
