@@ -21,6 +21,11 @@ function namedLike(scheme: Scheme, name: 'edge' | 'wash'): Job[] {
   return (Object.keys(scheme) as Job[]).filter((job) => job.startsWith(name));
 }
 
+/** An eighth of a translucent color. */
+function shine(light: string): string {
+  return light.replace(/\d+(?=%)/, (share) => String(Number(share) / 8));
+}
+
 /** All pairs of text and background that the stylesheets put together: name, foreground, background. */
 function pairsOf(scheme: Scheme): Array<[string, string, string]> {
   const pairs: Array<[string, string, string]> = [
@@ -33,6 +38,7 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
   const grounds: Array<[string, string]> = Object.entries(pages).flatMap(([name, page]) => [
     [name, page],
     [`${name} with glow`, seen(page, scheme.glow)],
+    [`${name} with glow and light`, seen(page, scheme.glow, shine(scheme.light))],
     [`surface on ${name}`, seen(page, scheme.surface)],
     [`surface on ${name} with glow`, seen(page, scheme.glow, scheme.surface)],
     [`hover on ${name}`, seen(page, scheme.hover)],

@@ -5,6 +5,7 @@ import {brand} from '../config/brand';
 import {delivery} from '../config/delivery';
 import {downloads, pagePrograms} from '../config/downloads';
 import type {Env} from '../config/env';
+import {landingExcerpts} from '../config/landing';
 import {monitoringSettings} from '../config/monitoring';
 import {releaseNotes, securityContact} from '../config/publications';
 import apiReference from './api-reference';
@@ -13,6 +14,7 @@ import remarkImportComponents from './content/components/remarkImportComponents'
 import programDownloads from './content/downloads/pagePrograms';
 import sandboxDownload from './content/downloads/sandbox';
 import sdkHeaders from './content/downloads/sdkHeaders';
+import excerpts from './content/excerpts';
 import {figures} from './content/figures/formulas/figures';
 import remarkComputed from './content/figures/remarkComputed';
 import glossary from './content/glossary';
@@ -33,6 +35,7 @@ import markdownPages from './pages/markdown';
 import offline from './pages/offline';
 import securityTxt from './pages/securityTxt';
 import searchPlugin from './search';
+import chart from './site/chart';
 import colorMode from './site/color-mode';
 import brandImages from './site/images';
 import componentInventory from './site/inventory';
@@ -75,7 +78,9 @@ export function sitePlugins(env: Env): PluginModule[] {
     ...frameworkPlugins,
     colorMode,
     designTokens,
+    chart,
     glossary,
+    (context) => excerpts(context, landingExcerpts),
     ...inOrder([
       // Files that are not made of pages.
       (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
