@@ -38,7 +38,7 @@ export function sectionToMdx({id, title}: Section, index: number, level: 2 | 3 =
 }
 
 /** The HTML below a heading; links that start at the site's root get its base URL before them. */
-export function sectionToHtml({nodes}: Section, baseUrl: string): string {
+export function sectionToHtml({nodes}: Pick<Section, 'nodes'>, baseUrl: string): string {
   const tree = {type: 'root', children: nodes} as Root;
   visit(tree, 'element', ({properties}) => {
     if (typeof properties.href === 'string' && /^\/(?!\/)/.test(properties.href))

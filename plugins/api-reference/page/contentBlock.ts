@@ -1,5 +1,5 @@
 import type {Oas3Example} from '@redocly/openapi-core';
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Properties} from 'hast';
 import {h} from 'hastscript';
 import {highlightToHtml} from '../../content/highlight/highlight';
 import {Anchors} from '../schema/Anchors';
@@ -15,8 +15,8 @@ export type RawElement = ElementContent | {type: 'raw'; value: string};
 
 /** How a body is shown. */
 export interface BodyOptions {
-  /** Whether the first example is shown without a click. */
-  opensExample?: boolean;
+  /** Whether examples stand elsewhere: see `exampleBlocks`. */
+  withoutExamples?: boolean;
   /** Parts that never come this way: read-only ones in a request, write-only ones in an answer. */
   leavesOut?: SchemaNode['access'];
 }
@@ -30,18 +30,23 @@ export function contentBlock(
   content: Content | undefined,
   id: string,
   anchors: Anchors = new Anchors(),
-  {opensExample = false, leavesOut}: BodyOptions = {},
+  {withoutExamples = false, leavesOut}: BodyOptions = {},
 ): RawElement[] {
   return Object.entries(content ?? {}).flatMap(([mediaType, body], index) => {
     const base = index === 0 ? id : anchors.take(anchorInside(id, mediaType));
     return [
       h('p.media-type', index === 0 ? {} : {id: base}, h('code', mediaType)),
       ...(body.schema === undefined ? [] : bodyList(body.schema, base, anchors, leavesOut)),
-      ...examplesOf(body).map((example, position) =>
-        exampleBlock(example, opensExample && index === 0 && position === 0),
-      ),
+      ...(withoutExamples ? [] : examplesOf(body).map((example) => exampleBlock(example))),
     ];
   });
+}
+
+/** The examples of all media types of a status, of which the first is shown without a click. */
+export function exampleBlocks(content: Content = {}, status = ''): RawElement[] {
+  return Object.values(content)
+    .flatMap(examplesOf)
+    .map((example, index) => exampleBlock(example, {open: index === 0}, status));
 }
 
 /** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
@@ -71,17 +76,18 @@ function examplesOf({example, examples}: MediaType): Array<[name: string, exampl
 
 function exampleBlock(
   [name, {summary = name, description, ...example}]: [string, Oas3Example],
-  isOpen: boolean,
+  properties: Properties = {},
+  status?: string,
 ) {
   const value = example.value ?? example.externalValue ?? null;
   const isText = typeof value === 'string';
   const code = isText ? value : JSON.stringify(value, null, 2);
   const html = {type: 'raw', value: highlightToHtml(code, isText ? 'text' : 'json')} as const;
-  return h('details.example', isOpen ? {open: true} : {}, [
-    h('summary', `Example: ${summary}`),
+  return h('details.example', properties, [
+    h('summary', {dataStatus: status}, `Example: ${summary}`),
     ...markdownToHast(description),
     // hastscript has no type for raw nodes, which hast-util-to-html writes as they are.
     // It takes one that stands alone, not in a list, for attributes.
-    h('pre', {tabIndex: 0}, h('code', [html as unknown as Element])),
+    h('pre.code-lines.thin-scrollbar', {tabIndex: 0}, h('code', [html as unknown as Element])),
   ]);
 }

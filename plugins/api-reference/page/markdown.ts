@@ -126,12 +126,20 @@ export function firstParagraph(markdown: string): string {
   return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ') : '';
 }
 
-/** All but the first paragraph. */
+/** The first paragraph as MDX. */
+export function onlyFirstParagraph(markdown: string): string {
+  return partOf(markdown, (index, first) => index === first);
+}
+
+/** All but the first paragraph, as MDX. */
 export function afterFirstParagraph(markdown: string): string {
+  return partOf(markdown, (index, first) => index !== first);
+}
+
+function partOf(markdown: string, isKept: (index: number, first: number) => boolean): string {
   const tree = parse(markdown);
-  const index = tree.children.findIndex((node) => node.type === 'paragraph');
-  const rest = tree.children.filter((_, position) => position !== index);
-  return toMarkdown({...tree, children: rest}, writing);
+  const first = tree.children.findIndex((node) => node.type === 'paragraph');
+  return toMarkdown({...tree, children: tree.children.filter((_, index) => isKept(index, first))}, writing);
 }
 
 /** A part of a text: what stands before the first heading of the second level, or such a heading and what follows. */

@@ -1,7 +1,7 @@
 import {type Operation, pageName} from '../document/operations';
 import {Anchors} from '../schema/Anchors';
 import {accessNote} from './accessNote';
-import {externalLink, firstParagraph, markdownToMdx} from './markdown';
+import {afterFirstParagraph, externalLink, firstParagraph, onlyFirstParagraph} from './markdown';
 import type {OperationItem} from '../follow/followOperation';
 import {
   blockImports,
@@ -12,7 +12,8 @@ import {
   sectionToHtml,
   sectionToMdx,
 } from './Page';
-import {callbackSections, requestSections, responseId, responseSections} from './sections';
+import {linkLines} from './linkLines';
+import {answerExamples, callbackSections, requestSections, responseId, responseSections} from './sections';
 import {serverTable} from './serverTable';
 import {sampleSection} from './sampleSection';
 
@@ -62,16 +63,23 @@ export function operationPage(
   ];
   // The overview has those of the whole API.
   const servers = item.hasOwnServers && !operation.isWebhook ? serverTable(item.servers) : '';
-  const sections = [...request, ...responses, ...callbacks].map((section) =>
-    sectionToHtml(section, context.baseUrl),
+  const linked = linkLines(
+    [...samples.blocks, sectionToHtml({nodes: answerExamples(item)}, context.baseUrl)],
+    [...request, ...responses, ...callbacks].map((section) => sectionToHtml(section, context.baseUrl)),
+    operation.path,
   );
-  const blocks = [...samples.blocks, ...sections];
+  // A block that no page shows would have all be fetched.
+  const shown = linked.shown.filter((html) => html !== '');
+  const blocks = [...shown, ...linked.fields];
+  const hasAnswer = shown.length > samples.blocks.length;
   const mdx = [
     frontMatter({
       id,
       title,
       ...(operation.isDeprecated && {sidebar_label: `${title} (deprecated)`}),
       description: firstParagraph(description) || title,
+      // Its entries stand below the title: their place belongs to the samples.
+      hide_table_of_contents: true,
       sidebar_class_name: `api-operation api-operation--${operation.isWebhook ? 'webhook' : operation.method}`,
       custom_edit_url: context.editUrl,
       ...(blocks.some((html) => html.includes('<pre')) && {has_examples: true}),
@@ -80,16 +88,20 @@ export function operationPage(
 import {Samples} from '@site/src/components/api-reference/Samples';
 import {TryIt} from '@site/src/components/TryIt';
 ${blockImports(id)}`,
-    `<Endpoint {...${JSON.stringify(endpoint)}}>`,
+    `<Endpoint {...${JSON.stringify(endpoint)}} toc={toc}>`,
     ...notes,
     '</Endpoint>',
+    onlyFirstParagraph(description),
     `<TryIt page="${id}" overview="${context.overview}" isWebhook={${operation.isWebhook}} />`,
-    markdownToMdx(description),
+    '<section className="api-side" aria-labelledby="samples">',
+    samples.mdx,
+    ...(hasAnswer ? [`<StaticHtml block={blocks[${samples.blocks.length}]} />`] : []),
+    '</section>',
+    afterFirstParagraph(description),
     ...externalLink(item.externalDocs, 'this operation'),
     ...(servers ? [`## Servers {/* #servers */}\n\n${servers}`] : []),
-    samples.mdx,
-    ...chapter('Request', 'request', request, samples.blocks.length),
-    ...chapter('Responses', 'responses', responses, samples.blocks.length + request.length),
+    ...chapter('Request', 'request', request, shown.length),
+    ...chapter('Responses', 'responses', responses, shown.length + request.length),
     ...chapter('Callbacks', 'callbacks', callbacks, blocks.length - callbacks.length),
     '<AnchorLinks />',
   ].join('\n\n');

@@ -27,8 +27,8 @@ export function sampleSection(
   const note = variablesNote(item, call, context);
   const mdx = [
     `## ${isWebhook ? 'Send one yourself' : 'Samples'} {/* #samples */}`,
-    ...(note ? [note] : []),
     `<Samples blocks={blocks.slice(0, ${sampleLanguages.length})} own={${JSON.stringify(own)}} />`,
+    ...(note ? [note] : []),
     ...codeSamples(call.operation.documented.object),
   ].join('\n\n');
   return {blocks: sampleLanguages.map((language) => highlightToHtml(code[language], language)), mdx};

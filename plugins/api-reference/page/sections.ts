@@ -6,7 +6,7 @@ import {type Anchors, anchorPart} from '../schema/Anchors';
 import {anchorInside, describeNamed} from '../schema/describeSchema';
 import type {Schema} from '../schema/Schema';
 import type {SchemaNode} from '../schema/SchemaNode';
-import {type BodyOptions, contentBlock, type RawElement} from './contentBlock';
+import {type BodyOptions, contentBlock, exampleBlocks, type RawElement} from './contentBlock';
 import {inlineCode, markdownToHast} from './markdown';
 import type {
   Callback,
@@ -52,12 +52,25 @@ export function responseSections(
   return Object.entries(responses).map(([status, response]) => {
     const id = responseId(status);
     const isError = /^[45]/.test(status);
-    const details = responseDetails(response, id, anchors, {opensExample: !isError, leavesOut});
-    // All errors look alike; what tells them apart is when they come.
+    const withoutExamples = status === successOf(responses)?.[0];
+    const details = responseDetails(response, id, anchors, {withoutExamples, leavesOut});
+    const nodes = [...markdownToHast(response.description), ...details];
+    // All errors look alike: each is a row that opens.
     const isFolded = isError && details.length > 0;
-    const shown = isFolded ? [fold(summaryOf(response), details as ElementContent[])] : details;
-    return {id, title: statusTitle(status), nodes: [...markdownToHast(response.description), ...shown]};
+    const shown = isFolded ? [fold(summaryOf(response), nodes as ElementContent[])] : nodes;
+    return {id, title: statusTitle(status), nodes: shown};
   });
+}
+
+/** Status and answer of a successful call. */
+function successOf(responses: OperationItem['responses'] = {}) {
+  return Object.entries(responses).find(([status]) => status.startsWith('2'));
+}
+
+/** The examples of a successful answer, which stand beside the samples. */
+export function answerExamples({responses}: OperationItem): RawElement[] {
+  const [status = '', response] = successOf(responses) ?? [];
+  return exampleBlocks(response?.content, statusTitle(status));
 }
 
 /** A status with its name, where it has one: `200 OK`, `2XX`. */

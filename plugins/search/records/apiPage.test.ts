@@ -96,6 +96,16 @@ it('goes on with the next heading after nested properties', () => {
   });
 });
 
+it('goes on behind samples with what stood before them', () => {
+  const samples = `<section class=api-side>${heading(2, 'samples', 'Samples')}<p>Set it.</section>`;
+  const {headings, passages} = readBody(`<p>Before.${samples}<p>After.`);
+  expect(headings).toEqual([
+    [2, 'samples', 'Samples', 1],
+    [1, '', '', 2],
+  ]);
+  expect(passages).toEqual(['Before.', 'Set it.', 'After.']);
+});
+
 it('leaves out what other pages say: samples, tables of operations, labels of folds, long examples', () => {
   const parts = ['api-samples', 'api-operations', 'fold-label', 'example-value'];
   const {passages} = readBody(

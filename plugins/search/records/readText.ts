@@ -97,9 +97,9 @@ export function readText(element: Element, page: SearchablePage): void {
     readChildren(node);
     if (isPassage(node)) finish();
     else if (isCell(node)) text += ' · ';
-    // What follows a list of properties belongs to the heading above it: an empty title returns to that.
-    const isList = node.tagName === 'li' ? heading : node.tagName === 'dl';
-    if (isList && place !== outer) open(outer, '');
+    // What follows a list of properties, or samples, belongs to the heading above it: an empty title returns to that.
+    const isAside = node.tagName === 'li' ? heading : node.tagName === 'dl' || hasClass(node, 'api-side');
+    if (isAside && place !== outer) open(outer, '');
     listPlace = outerList;
   }
 

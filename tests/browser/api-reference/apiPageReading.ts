@@ -79,13 +79,21 @@ export function readOperation(page: Page): Promise<ShownOperation> {
         description: texts(item, said).join(' '),
       };
     };
+    /** The examples of a body, of which those of a successful answer stand beside the samples. */
+    const examplesIn = (block: HTMLElement) => {
+      const status = /^response-(.*)/.exec(headingOf(block))?.[1];
+      const beside = all(document, '.api-side details.example').filter((example) =>
+        example.querySelector(`[data-status^="${status}"]`),
+      );
+      return [...all(block, 'details.example'), ...beside];
+    };
     const bodyIn = (block: HTMLElement) => ({
       heading: headingOf(block),
       paragraphs: all(block, 'p:not(.media-type, .headers)')
         .filter((one) => !one.closest('.properties, details.example'))
         .map(text),
       mediaTypes: texts(block, '.media-type'),
-      examples: all(block, 'details.example').map((example) => ({
+      examples: examplesIn(block).map((example) => ({
         label: textOf(example, 'summary'),
         // Each line is a box, and ends with a line break as well.
         code: (example.querySelector('pre')?.innerText ?? '').replaceAll('\n\n', '\n'),

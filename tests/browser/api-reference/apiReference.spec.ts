@@ -23,6 +23,41 @@ test('an operation page holds parameters, bodies and every status without script
   }
 });
 
+test('samples and answer stay beside what is read of them where there is room, and stand above it elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/docs/api-specification/list-devices');
+  const [side, field] = [page.locator('.api-side'), page.locator('[id="response-200.devices.tags"]')];
+  const boxes = async () => {
+    const [one, other] = await Promise.all([side.boundingBox(), field.boundingBox()]);
+    if (!one || !other) throw new Error('Samples or field are not shown.');
+    return {one, other};
+  };
+  await page.setViewportSize({width: 1280, height: 800});
+  await field.scrollIntoViewIfNeeded();
+  const {one, other} = await boxes();
+  expect(one.x).toBeGreaterThan(other.x + other.width);
+  expect(one.y).toBeGreaterThan(60);
+  expect(one.y + one.height).toBeLessThanOrEqual(800);
+  await page.setViewportSize({width: 1279, height: 800});
+  const narrow = await boxes();
+  expect(narrow.one.y + narrow.one.height).toBeLessThan(narrow.other.y);
+});
+
+test('“On this page” lists each heading', async ({page}) => {
+  await page.goto('/docs/api-specification/update-device');
+  await page.getByText('On this page').click();
+  const listed = await page
+    .locator('.on-this-page a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const headings = await page
+    .locator('main :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id}) => `#${id}`));
+  expect(listed).toEqual(headings);
+  await page.locator('.on-this-page a').last().click();
+  await expect(page.locator('#response-500')).toBeInViewport();
+});
+
 test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {
   await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
   for (const name of [`${brand.slug}-platform-api.yaml`, `${brand.slug}-platform-api.json`]) {

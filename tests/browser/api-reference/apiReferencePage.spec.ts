@@ -49,10 +49,28 @@ test('a name copies the link to itself, and so does the mark of a status', async
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe(page.url());
   const status = page.getByRole('heading', {name: '404 Not Found'});
-  await status.hover();
+  await status.getByRole('link').hover();
   await status.getByRole('link').click();
   await expect(page).toHaveURL(/#response-404$/);
   await expect.poll(copied).toBe(page.url());
+});
+
+test('the lines of sample and answer that show a field light up while a reader is at it', async ({page}) => {
+  await page.goto('/docs/api-specification/register-new-devices');
+  const lit = () =>
+    page
+      .locator('.api-side .line')
+      .evaluateAll((lines) =>
+        lines
+          .filter((line) => line.checkVisibility() && getComputedStyle(line).boxShadow !== 'none')
+          .map((line) => line.textContent?.trim()),
+      );
+  expect(await lit()).toEqual([]);
+  await page.locator('[id="body.n_devices"] > p').first().hover();
+  await expect.poll(lit).toEqual(['"n_devices": 1,']);
+  await page.locator('[id="response-200.devices.key"] a.property-name').focus();
+  await page.mouse.move(0, 0);
+  await expect.poll(lit).toEqual([expect.stringMatching(/^"key": "/)]);
 });
 
 test('organization and key fill the samples of all operations, and nothing else ever holds them', async ({

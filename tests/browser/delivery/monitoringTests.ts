@@ -185,6 +185,7 @@ async function sendCredentials(page: Page): Promise<void> {
     credentials.key,
   );
   const panel = await openTryIt(page);
+  await panel.locator('summary', {hasText: 'Access'}).click();
   await panel.getByRole('button', {name: 'Show API key'}).click();
   await expect(panel.getByLabel('API key', {exact: true})).toHaveValue(credentials.key);
   await expect(await sendRequest(page)).toContainText('The API key is not accepted.');

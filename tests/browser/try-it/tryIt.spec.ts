@@ -172,6 +172,26 @@ test('after a 429 the button counts down, and sends again when the time is over'
   await expect(await sendRequest(page)).toContainText('200 OK');
 });
 
+test('the body is as high as its text, and the answer comes into view and takes the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  const panel = await openTryIt(page, 'register-new-devices');
+  const body = panel.getByLabel('application/json');
+  const {scrollHeight, clientHeight, lines} = await body.evaluate((field) => ({
+    scrollHeight: field.scrollHeight,
+    clientHeight: field.clientHeight,
+    lines: (field as HTMLTextAreaElement).value.split('\n').length,
+  }));
+  expect(lines).toBeGreaterThan(10);
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+  await body.scrollIntoViewIfNeeded();
+  await expect(sendButton(page)).toBeInViewport();
+  const answer = await sendRequest(page);
+  await expect(answer).toBeFocused();
+  await expect(answer.getByText('200 OK')).toBeInViewport();
+});
+
 test('an invoice is offered as a file, by keyboard alone', async ({page}) => {
   await page.goto('/docs/api-specification/get-invoice-pdf');
   await page.getByRole('button', {name: 'Try it'}).press('Enter');

@@ -1,4 +1,5 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
 import {variableToken} from '@site/plugins/api-reference/samples/shared/pieces';
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
@@ -33,7 +34,7 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
   const {idOf, errorOf, forgive, show} = useProblems();
   const {base, ...targets} = useTarget(operation);
   const {target} = targets;
-  const {draft, change, setFile, restoreExamples} = useDraft(operation, target);
+  const {draft, change, setFile, hasExamples, restoreExamples} = useDraft(operation, target);
   const {state, start, cancel, clear} = useExchange();
   const [notice, setNotice] = useState('');
   const hasSandbox = useHasSandbox();
@@ -69,6 +70,7 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
     ...fillingOf(operation, draft),
     credentials: Object.fromEntries(variables.map((variable) => [variable, variableToken(variable)])),
   };
+  const request = buildRequest(operation, shown, target?.kind === 'page' ? localSandbox : base);
   return (
     <div className={styles.panel}>
       <form
@@ -100,7 +102,7 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
           }}
         />
         <RequestFields
-          {...{operation, draft, idOf, errorOf}}
+          {...{operation, draft, idOf, errorOf, hasExamples}}
           onChange={(field, text) => {
             forgive(field);
             change(field, text);
@@ -116,6 +118,7 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
             label={seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send'}
             {...{isSending, isBlocked}}
             onCancel={cancel}
+            command={curlCommand(request, {variables, more: []})}
             warning={
               target.kind === 'server' && changesData(operation.method)
                 ? `${operation.method} changes what ${holder}. Nothing takes it back.`
@@ -128,8 +131,7 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
         </p>
       </form>
       <CurlCommand
-        request={buildRequest(operation, shown, target?.kind === 'page' ? localSandbox : base)}
-        variables={variables}
+        {...{request, variables}}
         note={
           target?.kind === 'page'
             ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
@@ -191,6 +193,7 @@ function useDraft(operation: Operation, target: Target | undefined) {
     setFile(name: string, file: File | undefined) {
       setFiles(({[name]: _, ...others}) => (file ? {...others, [name]: file} : others));
     },
+    hasExamples,
     /** Undefined where there is nothing to do. */
     restoreExamples:
       hasExamples && own.some(({given, example}) => given !== example)

@@ -1,6 +1,6 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {type Answer, type Content, statusName} from '../answer/Answer';
 import type {Explanation} from '../answer/explain';
 import {highlightJson, plainLines} from '../answer/highlightJson';
@@ -24,6 +24,11 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
   const waitUntil = state.kind === 'done' ? state.waitUntil : undefined;
   const explanation = state.kind === 'done' ? explain(state.outcome, state.target) : undefined;
   const isWaitOver = useCountdown(waitUntil) === 0;
+  const section = useRef<HTMLElement>(null);
+  const outcome = state.kind === 'done' ? state.outcome : undefined;
+  useEffect(() => {
+    if (outcome) bringIntoView(section.current);
+  }, [outcome]);
   const explained = explanation && (
     <div className={styles.explanation}>
       <p className={styles.explanationTitle}>{explanation.title}</p>
@@ -48,8 +53,18 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
           ? 'You can send the request again.'
           : announcement(state, explanation)}
       </p>
+      {state.kind !== 'done' && (
+        <p className={clsx(styles.outcome, styles.waiting)}>
+          {state.kind === 'sending' ? 'Sending …' : 'The answer comes here.'}
+        </p>
+      )}
       {state.kind === 'done' && (
-        <section className={styles.answer} aria-label="Answer">
+        <section
+          ref={section}
+          tabIndex={-1}
+          className={clsx(styles.answer, styles.outcome)}
+          aria-label="Answer"
+        >
           <h2 className={styles.answerHeading}>Answer</h2>
           {'answer' in state.outcome ? (
             <AnswerView
@@ -66,6 +81,13 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
       )}
     </>
   );
+}
+
+/** Takes the reader to what came, and scrolls only where it begins out of sight. */
+function bringIntoView(section: HTMLElement | null): void {
+  section?.focus({preventScroll: true});
+  const top = section?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight / 2) section?.scrollIntoView();
 }
 
 function announcement(state: ExchangeState, explanation: Explanation | undefined): string {
@@ -101,10 +123,10 @@ function AnswerView({answer, meaning, isCrossOrigin, children}: AnswerProps): Re
   return (
     <>
       <p className={styles.statusLine}>
-        <strong className={clsx(styles.status, status >= 400 ? styles.bad : styles.good)}>
+        <strong className={status >= 400 ? styles.bad : styles.good}>
           {status} {statusName(status)}
         </strong>
-        <span className={styles.hint}>
+        <span>
           {Math.round(milliseconds)} ms · {readableSize(size)}
         </span>
       </p>

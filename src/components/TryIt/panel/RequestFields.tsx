@@ -1,7 +1,9 @@
 import type {Body, Operation, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
 import type {ReactNode} from 'react';
+import {highlightJson} from '../answer/highlightJson';
 import {fieldIds, type RequestDraft} from '../request/draft';
-import {Field, SecretField, TextField} from './fields';
+import {type ControlProps, Field, SecretField, TextField} from './fields';
 import {ParameterField} from './ParameterField';
 import styles from './styles.module.css';
 
@@ -13,7 +15,9 @@ interface Props {
   errorOf: (field: string) => string | undefined;
   onChange: (field: string, text: string) => void;
   onFile: (name: string, file: File | undefined) => void;
-  /** Goes back to a sandbox's example credentials. */
+  /** Whether the target is a sandbox, which has example credentials. */
+  hasExamples: boolean;
+  /** Goes back to them. */
   onExamples?: () => void;
 }
 
@@ -65,8 +69,8 @@ export function RequestFields(props: Props): ReactNode {
   );
 }
 
-/** What readers type once for all pages. */
-function Access({operation, draft, idOf, errorOf, onChange, onExamples}: Props): ReactNode {
+/** What readers type once for all pages; folded while a sandbox's example values stand there. */
+function Access({operation, draft, idOf, errorOf, onChange, onExamples, hasExamples}: Props): ReactNode {
   const {parameters, credentials} = operation;
   const own = [
     ...parameters.flatMap(({own: one, required}) => (one ? [{...one, required}] : [])),
@@ -78,8 +82,16 @@ function Access({operation, draft, idOf, errorOf, onChange, onExamples}: Props):
     own.length === 1 ? 'stays' : 'stay',
   ];
   return (
-    <fieldset className={styles.group}>
-      <legend>Access</legend>
+    <details key={String(hasExamples)} className={styles.fold} open={!hasExamples}>
+      <summary>
+        Access
+        {hasExamples && (
+          <span className={styles.hint}>
+            {' '}
+            {onExamples ? 'your own values' : 'example values of the sandbox'}
+          </span>
+        )}
+      </summary>
       <div className={styles.fields}>
         {own.map(({variable, label, isSecret, required}) => {
           const props = {
@@ -107,7 +119,7 @@ function Access({operation, draft, idOf, errorOf, onChange, onExamples}: Props):
           </button>
         )}
       </p>
-    </fieldset>
+    </details>
   );
 }
 
@@ -159,18 +171,7 @@ export function BodyField({body, value, idOf, errorOf, onChange, onFile, childre
             }
             error={errorOf(fieldIds.body)}
           >
-            {(control) => (
-              <textarea
-                {...control}
-                className={styles.editor}
-                rows={Math.min(20, Math.max(4, value.split('\n').length + 1))}
-                value={value}
-                spellCheck={false}
-                autoComplete="off"
-                autoCapitalize="off"
-                onChange={({target}) => onChange(target.value)}
-              />
-            )}
+            {(control) => <JsonEditor {...{...control, value, onChange}} isJson={kind !== 'text'} />}
           </Field>
         </>
       )}
@@ -194,5 +195,32 @@ export function BodyField({body, value, idOf, errorOf, onChange, onFile, childre
         </Field>
       ))}
     </fieldset>
+  );
+}
+
+/** Longer texts are shown without colors, which would be drawn anew at each key. */
+const longText = 20_000;
+
+/** A text field as high as its text; behind the field, whose own text is transparent, stands the same in colors. */
+function JsonEditor({
+  isJson,
+  onChange,
+  ...props
+}: ControlProps & {value: string; isJson: boolean; onChange: (value: string) => void}): ReactNode {
+  // The space gives a last line that is empty its height.
+  const text = `${props.value} `;
+  const html = isJson && text.length < longText ? highlightJson(text) : escapeCode(text);
+  return (
+    <div className={styles.editor}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every character of it is escaped */}
+      <pre aria-hidden="true" dangerouslySetInnerHTML={{__html: html}} />
+      <textarea
+        {...props}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        onChange={({target}) => onChange(target.value)}
+      />
+    </div>
   );
 }

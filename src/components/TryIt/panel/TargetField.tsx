@@ -71,9 +71,7 @@ export function TargetField(props: Props): ReactNode {
               checked={isSameTarget(one, target)}
               onChange={() => setTarget(one)}
             />
-            <span>
-              {labelOf(one, targets)} <span className={styles.hint}>{noteOf(one)}</span>
-            </span>
+            <span>{labelOf(one, targets)}</span>
           </label>
         ))}
       </div>
@@ -83,16 +81,18 @@ export function TargetField(props: Props): ReactNode {
           curl command below, or serve the site on your machine.
         </p>
       )}
-      {target?.kind === 'page' && (
+      {target && (
         <p className={styles.asideLine}>
-          It remembers what you do, from page to page, until you reload.{' '}
-          <button
-            type="button"
-            className={styles.quiet}
-            onClick={() => void resetPageSandbox().then(onReset)}
-          >
-            Reset the sandbox
-          </button>
+          <span className={styles.hint}>{noteOf(target)}</span>
+          {target.kind === 'page' && (
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => void resetPageSandbox().then(onReset)}
+            >
+              Reset the sandbox
+            </button>
+          )}
         </p>
       )}
       {target?.kind === 'local' && (
@@ -118,5 +118,7 @@ function labelOf(target: Target, targets: Target[]): string {
 
 function noteOf(target: Target): string {
   if (target.kind === 'server') return target.address;
-  return target.kind === 'page' ? 'nothing leaves your browser' : sandboxCommand;
+  return target.kind === 'page'
+    ? 'Nothing leaves your browser. It remembers what you do, from page to page, until you reload.'
+    : `Started by ${sandboxCommand}`;
 }

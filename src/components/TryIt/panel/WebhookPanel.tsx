@@ -1,4 +1,5 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
 import {variableToken} from '@site/plugins/api-reference/samples/shared/pieces';
 import type {Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 import clsx from 'clsx';
@@ -50,6 +51,13 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
   const draft: RequestDraft = {values, body, own: ownValues(values[secret?.id ?? ''] ?? ''), files: {}};
   const filling = fillingOf(operation, draft);
   const request = buildRequest(operation, filling, address);
+  const shownRequest = secret?.own
+    ? buildRequest(
+        operation,
+        {...filling, values: {...filling.values, [secret.id]: variableToken(secret.own.variable)}},
+        address,
+      )
+    : request;
   const changing = (field: string, set: (text: string) => void) => (text: string) => {
     forgive(field);
     set(text);
@@ -136,6 +144,7 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
               isSending={isSending}
               isBlocked={isSending}
               onCancel={cancel}
+              command={curlCommand(shownRequest, {variables, more: ['--include']})}
             />
           </>
         ) : (
@@ -145,17 +154,7 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
           </p>
         )}
       </form>
-      <CurlCommand
-        request={buildRequest(
-          operation,
-          secret?.own
-            ? {...filling, values: {...filling.values, [secret.id]: variableToken(secret.own.variable)}}
-            : filling,
-          address,
-        )}
-        variables={variables}
-        isUsual
-      />
+      <CurlCommand request={shownRequest} variables={variables} isUsual />
       <OutcomeView
         {...{state, operation}}
         explain={(outcome) =>

@@ -73,7 +73,7 @@ export function CurlCommand({request, variables, note = '', isUsual = false}: Co
         label="curl command"
         html={plainLines(command)}
         text={command}
-        copyLabel="Copy as curl"
+        copyLabel="Copy the command"
       />
       <p className={styles.hint}>
         {variables.length > 0 &&

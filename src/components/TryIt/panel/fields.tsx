@@ -1,4 +1,5 @@
 import {SecretInput} from '@site/src/components/controls/SecretInput';
+import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
 import clsx from 'clsx';
 import {type InputHTMLAttributes, type ReactNode, useId, useState} from 'react';
 import {flushSync} from 'react-dom';
@@ -111,13 +112,16 @@ interface SendProps {
   /** Whether it has to wait: for an answer, or for the pause after a `429`. */
   isBlocked: boolean;
   onCancel: () => void;
+  /** The same request for a terminal. */
+  command: string;
   /** What the reader has to know before. */
   warning?: string;
 }
 
-/** The button that sends, and the one that cancels. */
-export function SendButtons({label, isSending, isBlocked, onCancel, warning}: SendProps): ReactNode {
+/** The buttons that send, cancel and copy the request, in sight as long as its form is. */
+export function SendButtons({label, isSending, isBlocked, onCancel, command, warning}: SendProps): ReactNode {
   const id = useId();
+  const {said, copy} = useCopyNotice(command);
   return (
     <div className={styles.actions}>
       <button
@@ -134,6 +138,14 @@ export function SendButtons({label, isSending, isBlocked, onCancel, warning}: Se
           Cancel
         </button>
       )}
+      <span className={styles.copy}>
+        <span role="status" className={styles.hint}>
+          {said}
+        </span>
+        <button type="button" className={styles.quiet} onClick={copy}>
+          Copy as curl
+        </button>
+      </span>
       {warning && (
         <p id={id} className={styles.warning}>
           {warning}
