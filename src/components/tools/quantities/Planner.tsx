@@ -13,7 +13,7 @@ interface Props<Name extends string> extends ToolProps {
   names?: Name[];
   exampleNames?: Name[];
   /** Those that stand folded behind the others: an example rarely needs another value there. */
-  more: readonly Name[];
+  more: readonly NoInfer<Name>[];
   /** What else there is to choose, as parameters of the address; none for what is chosen at first. */
   chosen?: Readonly<Record<string, string>>;
   choice?: ReactNode;
@@ -108,6 +108,9 @@ export interface Result {
   formula?: string;
 }
 
+/** Spaces before units, and in parentheses beside a number. */
+const unbroken = /(?<=\d) (?=\p{L}|%)|(?<=\(\d+) | (?=[\d.]+\))/gu;
+
 /** What came out of a planner; the values are told as they change. */
 export function Results({results}: {results: readonly Result[]}): ReactNode {
   return (
@@ -122,7 +125,7 @@ export function Results({results}: {results: readonly Result[]}): ReactNode {
             <dd className="tool-value">{value}</dd>
             {formula && (
               <dd>
-                <code>{formula.replaceAll(/(?<=\d) (?=\p{L}|%)/gu, '\u00a0')}</code>
+                <code>{formula.replaceAll(unbroken, '\u00a0')}</code>
               </dd>
             )}
             {note && <dd className="tool-hint">{note}</dd>}
