@@ -110,7 +110,7 @@ for (const label of ['Latest', 'English']) {
 for (const key of ['Enter', 'Space']) {
   test(`${key} opens and closes a category of the sidebar`, async ({page}) => {
     await visit(page, {name: 'guide', path: guide, widths: []}, 1280);
-    const caret = page.getByRole('button', {name: /Network/});
+    const caret = page.getByRole('button', {name: 'Quick start guides'});
     await caret.focus();
     await page.keyboard.press(key);
     await expect(caret).toHaveAttribute('aria-expanded', 'true');

@@ -17,7 +17,7 @@ test('without scripts a phone reaches every area, and from each the pages beside
   expect(top).toBeGreaterThan((await page.locator('article').boundingBox())?.y ?? 0);
   expect(end).toBeGreaterThan(top);
   // A category is a button to the framework, but a link in the page.
-  for (const name of ['Cloud API', 'Guides', 'Network', 'Help'])
+  for (const name of ['Cloud API', 'API keys', 'Asset tracking', 'Coverage', 'Release notes'])
     await expect(tree.locator('a', {hasText: name}).first()).toHaveAttribute('href', /^\/docs\//);
   await tree.getByRole('link', {name: 'Device requirements'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Device requirements');

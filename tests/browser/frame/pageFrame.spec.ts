@@ -73,8 +73,8 @@ test('the sidebar can neither be hidden nor closes other categories', async ({pa
   await tab.goto(page);
   await expect(tab.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
   const sidebar = tab.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('button', {name: /Network/}).click();
-  await expect(sidebar.getByRole('link', {name: 'Coverage'})).toBeVisible();
+  await sidebar.getByRole('button', {name: 'Quick start guides'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Zephyr quick start'})).toBeVisible();
   await expect(sidebar.getByRole('link', {name: 'Onboard devices'})).toBeVisible();
 });
 

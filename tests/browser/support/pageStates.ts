@@ -209,8 +209,8 @@ export const opened: PageState[] = [
     widths: [1280],
     part: '.theme-doc-sidebar-container',
     open: async (page) => {
-      await page.getByRole('button', {name: "Expand sidebar category 'Cloud API'"}).click();
-      await expect(page.getByRole('button', {name: "Collapse sidebar category 'Cloud API'"})).toBeVisible();
+      await page.getByRole('button', {name: "Expand sidebar category 'Rollout'"}).click();
+      await expect(page.getByRole('button', {name: "Collapse sidebar category 'Rollout'"})).toBeVisible();
     },
   },
 ];
