@@ -5,6 +5,7 @@ import {brand} from '../config/brand';
 import {delivery} from '../config/delivery';
 import {downloads, pagePrograms} from '../config/downloads';
 import type {Env} from '../config/env';
+import {landingExcerpts} from '../config/landing';
 import {monitoringSettings} from '../config/monitoring';
 import {releaseNotes, securityContact} from '../config/publications';
 import apiReference from './api-reference';
@@ -13,6 +14,7 @@ import remarkImportComponents from './content/components/remarkImportComponents'
 import programDownloads from './content/downloads/pagePrograms';
 import sandboxDownload from './content/downloads/sandbox';
 import sdkHeaders from './content/downloads/sdkHeaders';
+import excerpts from './content/excerpts';
 import {figures} from './content/figures/formulas/figures';
 import remarkComputed from './content/figures/remarkComputed';
 import glossary from './content/glossary';
@@ -74,6 +76,7 @@ export function sitePlugins(env: Env): PluginModule[] {
     colorMode,
     designTokens,
     glossary,
+    (context) => excerpts(context, landingExcerpts),
     ...inOrder([
       // Files that are not made of pages.
       (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),

@@ -4,11 +4,16 @@ import {brand} from '@site/config/brand';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {EntryPoints} from '@site/src/components/EntryPoints';
+import {Actions} from './_components/Actions';
+import {Facts} from './_components/Facts';
+import {FirstPacket} from './_components/FirstPacket';
 import {Hero} from './_components/Hero';
 import {PacketPath} from './_components/PacketPath';
+import {Readers} from './_components/Readers';
+import {Tools} from './_components/Tools';
 import styles from './index.module.css';
 
-/** The landing page: what the platform does, where to begin, and what happens to a packet. */
+/** The landing page: what the platform does, a packet of it, what each kind of reader does next, and where to begin. */
 export default function LandingPage(): ReactNode {
   return (
     <Layout
@@ -21,9 +26,22 @@ export default function LandingPage(): ReactNode {
       <main className={styles.page}>
         <div className={styles.opening}>
           <Hero />
-          <EntryPoints />
+          <FirstPacket />
         </div>
+        <Facts />
         <PacketPath />
+        <Readers />
+        <Tools />
+        <section className={styles.close} aria-labelledby="begin">
+          <div>
+            <h2 id="begin">Your first packet, ten minutes from now</h2>
+            <p className={styles.lead}>
+              A laptop is enough: a sandbox plays gateway and platform. No board, no account.
+            </p>
+            <Actions />
+          </div>
+          <EntryPoints />
+        </section>
       </main>
     </Layout>
   );

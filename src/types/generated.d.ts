@@ -3,3 +3,9 @@ declare module '@generated/monitoring/default/settings.json' {
   const settings: import('@site/plugins/site/monitoring/shared/settings').MonitoringSettings;
   export default settings;
 }
+
+// Written by plugins/content/excerpts; plugins/framework/static-html makes blocks of it.
+declare module '@generated/excerpts/landing.blocks.json' {
+  const blocks: import('@site/src/components/StaticHtml/blocksFromPage').StaticBlock[];
+  export default blocks;
+}

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import {brand} from '@site/config/brand';
 import {maxPayloadLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
+import {Actions} from '../Actions';
 import styles from './styles.module.css';
 
-/** What the platform does, for whom, and the page's one main action. */
+/** What the platform does, for whom, and where to begin. */
 export function Hero(): ReactNode {
   return (
     <header>
@@ -14,12 +14,10 @@ export function Hero(): ReactNode {
         gateways. Your device broadcasts up to {maxPayloadLength} encrypted bytes; your backend receives them
         with a place and a time.
       </p>
+      <Actions />
       <p className={styles.readers}>
         For engineers who write device firmware, call the Cloud API or roll devices out.
       </p>
-      <Link className={styles.action} to="/docs/intro">
-        Start with the Quick Start
-      </Link>
     </header>
   );
 }

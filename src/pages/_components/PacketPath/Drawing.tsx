@@ -1,17 +1,17 @@
 import {type ReactNode, useId} from 'react';
-import {gatewayField} from './gatewayField';
 import {Packet} from './Packet';
 import {stages} from './stages';
 import styles from './styles.module.css';
 
-/** Width of a stage; its node stands in the middle, above the stage's caption. */
+/** Width of a stage; its node stands at the left, above the stage's caption. */
 const stageWidth = 300;
 const nodeRadius = 34;
 const halfHeight = 78;
-/** How far the drawn device is heard. */
-const range = 330;
+/** Other gateways that hear the device, around the one that the drawing follows. */
+const others =
+  'M214 -36h0M246 -58h0M284 -44h0M226 42h0M262 62h0M296 50h0M330 -58h0M366 -50h0M348 60h0M384 40h0';
 
-const centerOf = (index: number) => stageWidth * (index + 0.5);
+const centerOf = (index: number) => stageWidth * index + nodeRadius + 1;
 
 /** The packet's path as one wide drawing; the captions below it say the same in words. */
 export function Drawing(): ReactNode {
@@ -28,14 +28,22 @@ export function Drawing(): ReactNode {
         A chip broadcasts a sealed packet. Several gateways are in range; the path follows one of them, which
         adds location, time and signal strength. The cloud opens the packet and hands it to your backend.
       </desc>
-      <g className={styles.wave}>
-        {[70, 120, 180, 250, range].map((radius) => (
-          <path key={radius} d={arc(centerOf(0), radius)} />
-        ))}
-      </g>
-      {gatewayField(centerOf(1), centerOf(0), range).map(({x, y, hears}) => (
-        <circle key={`${x},${y}`} className={hears ? styles.hears : styles.deaf} cx={x} cy={y} r="3" />
+      <linearGradient
+        id={`${id}-fade`}
+        gradientUnits="userSpaceOnUse"
+        x1="0"
+        y1={-halfHeight}
+        x2="0"
+        y2={halfHeight}
+      >
+        <stop className={styles.faded} />
+        <stop className={styles.lit} offset="0.5" />
+        <stop className={styles.faded} offset="1" />
+      </linearGradient>
+      {[70, 110, 155, 205, 254].map((radius) => (
+        <path key={radius} className={styles.wave} stroke={`url(#${id}-fade)`} d={arc(centerOf(0), radius)} />
       ))}
+      <path className={styles.hears} d={others} />
       {stages.slice(1).map(({name}, index) => (
         <g key={name}>
           <path
@@ -52,7 +60,7 @@ export function Drawing(): ReactNode {
             {glyph}
           </g>
           {leaves && (
-            <g transform={`translate(${stageWidth * (index + 1)} 0)`}>
+            <g transform={`translate(${centerOf(index + 0.5)} 0)`}>
               <Packet state={leaves} />
             </g>
           )}
@@ -62,9 +70,9 @@ export function Drawing(): ReactNode {
   );
 }
 
-/** A slice of a circle that opens towards the gateways and stays inside the drawing. */
+/** A slice of a circle that opens towards the gateways; it fades before it leaves the drawing. */
 function arc(x: number, radius: number): string {
-  const y = Math.min(radius * 0.7, halfHeight - 6);
+  const y = Math.min(radius * 0.7, halfHeight);
   const dx = Math.round(Math.sqrt(radius ** 2 - y ** 2));
   return `M${x + dx} ${-y}A${radius} ${radius} 0 0 1 ${x + dx} ${y}`;
 }

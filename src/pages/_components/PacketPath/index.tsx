@@ -7,10 +7,8 @@ import styles from './styles.module.css';
 /** What happens to a packet on its way: one wide drawing, or a column of small ones on narrow screens. */
 export function PacketPath(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="packet-path">
-      <h2 id="packet-path" className={styles.heading}>
-        What happens to a packet
-      </h2>
+    <section aria-labelledby="packet-path">
+      <h2 id="packet-path">What happens to a packet</h2>
       <Drawing />
       <ol className={styles.stages}>
         {stages.map(({name, text, glyph, leaves}) => (

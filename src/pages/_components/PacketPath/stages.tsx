@@ -24,13 +24,13 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'A gateway',
-    text: 'Hears the packet and adds its own location, the time and the RSSI. It cannot read the payload.',
+    text: 'Whichever is near hears the packet and adds its own location, the time and the RSSI. It cannot read the payload.',
     glyph: glyphs.gateway,
     leaves: 'located',
   },
   {
     name: `${brand.name} cloud`,
-    text: 'Decrypts and stores it. Target: 99.9 % of packets delivered within 5 minutes of the gateway’s upload.',
+    text: 'Finds the device by its ID of the day, checks the tag, decrypts and stores the packet.',
     glyph: glyphs.cloud,
     leaves: 'decrypted',
   },
