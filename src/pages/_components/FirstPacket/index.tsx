@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {lines, parts} from './packet.json';
+import packet from './packet.json';
 import styles from './styles.module.css';
 
 /** A packet on air, byte by byte, and below it what arrives; both in the colors of its parts. */
@@ -11,7 +11,7 @@ export function FirstPacket(): ReactNode {
         <strong>On air: 31 bytes</strong> <Link to="/docs/intro#build">from the Quick Start</Link>
       </figcaption>
       <ul className={styles.bytes}>
-        {parts.map(({part, bytes, says}) => (
+        {packet.parts.map(({part, bytes, says}) => (
           <li key={part} className={styles.part} data-field={part}>
             <code className={styles.run}>
               {bytes.split(' ').map((byte, index) => (
@@ -28,7 +28,7 @@ export function FirstPacket(): ReactNode {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways in narrow windows */}
       <pre className={styles.json} tabIndex={0}>
-        {lines.map(({line, part, note}, index) => (
+        {packet.lines.map(({line, part, note}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and never change
           <span key={index} className={styles.line} data-field={part}>
             {line}

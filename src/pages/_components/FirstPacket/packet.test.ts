@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
-import {lines, parts} from './packet.json';
+import packet from './packet.json';
 
+const {lines, parts} = packet;
 // Its commands are executed, and its packet is computed anew by model/packet/quickStart.test.ts.
 const page = fs.readFileSync('docs/intro.mdx', 'utf8');
 const [digits = ''] = /(?<=```text\n)[\da-f]{62}(?=\n```)/.exec(page) ?? [];
