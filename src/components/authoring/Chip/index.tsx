@@ -48,7 +48,11 @@ export default function Chip({small, ...subject}: Props): ReactNode {
       throw new Error(
         `<Chip method="${value}">: there are chips for ${Object.keys(methodTones).join(', ')}.`,
       );
-    return <span className={clsx(styles.chip, styles.code, styles.method, styles[tone])}>{value}</span>;
+    return (
+      <span className={clsx(styles.chip, styles.code, styles.small, styles.method, styles[tone])}>
+        {value}
+      </span>
+    );
   }
   const word = kinds[kind as keyof typeof kinds];
   if (!word || !value) throw new Error('<Chip> needs one of: method, scope, family, rtos.');
