@@ -71,6 +71,7 @@ const sidebars: SidebarsConfig = {
         },
         'guides/use-case/asset-tracking',
         'guides/product/users-and-roles',
+        'guides/assistants',
       ],
     },
     {
