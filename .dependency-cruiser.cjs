@@ -45,10 +45,27 @@ module.exports = {
       to: {path: '^src/'},
     },
     {
+      name: 'mcp-takes-what-needs-no-page',
+      comment:
+        'An assistant gets what pages compute, without what shows it: shared/ of plugins, functions of the tools.',
+      severity: 'error',
+      from: {path: '^mcp/', pathNot: tests},
+      to: {
+        path: '^(docusaurus|sidebars|plugins/(?!.*/shared/)|src/(?!components/tools/.*\\.ts$))',
+      },
+    },
+    {
+      name: 'mcp-is-imported-by-commands-alone',
+      comment: 'The build hands it to the bundler by its path, as it does with src/.',
+      severity: 'error',
+      from: {path: '^(model|design|config|sandbox|src|plugins)/', pathNot: tests},
+      to: {path: '^mcp/'},
+    },
+    {
       name: 'nothing-imports-scripts',
       comment: 'Commands are the top of the house; what two of them need lies with what it is about.',
       severity: 'error',
-      from: {path: '^(model|design|config|sandbox|src|plugins)/', pathNot: tests},
+      from: {path: '^(model|design|config|sandbox|src|plugins|mcp)/', pathNot: tests},
       to: {path: '^scripts/'},
     },
   ],

@@ -74,6 +74,7 @@ const sidebars: SidebarsConfig = {
         },
         'guides/use-case/asset-tracking',
         'guides/product/users-and-roles',
+        'guides/assistants',
       ],
     },
     {

@@ -28,6 +28,19 @@ export const downloads = [
     text: 'The platform, simulated: a program for Node.js 20 or later that serves the Cloud API on your machine.',
   },
   {
+    file: /^mcp\/[^/]+-handler\.mjs$/,
+    text: 'These pages as an MCP server, for a host that answers a Request with a Response.',
+  },
+  {
+    file: /^mcp\/[^/]+\.tgz$/,
+    text: 'These pages as an MCP server for assistants: the program below, as a package that npx runs.',
+  },
+  {
+    file: /^mcp\/.*\.mjs/,
+    text: 'These pages as an MCP server for assistants: a program for Node.js 20 or later, with or without a network.',
+  },
+  {file: /^mcp\/site\.json$/, text: 'All pages and files of this list, as the MCP server reads it.'},
+  {
     file: /^vectors\/[^/.]+\.json$/,
     text: 'Test vectors of the advertising packet: packets to make, to accept and to refuse.',
   },

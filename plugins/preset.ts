@@ -27,6 +27,7 @@ import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
 import rehypeWideTables from './content/typography/rehypeWideTables';
 import {frameworkPlugins} from './framework';
 import rehypeStaticRuns from './framework/static-html/rehypeStaticRuns';
+import assistants from './pages/assistants';
 import deliveryPlugin from './pages/delivery';
 import releaseFeed from './pages/feed';
 import finishPages, {type FinishedPages} from './pages/finish';
@@ -94,6 +95,7 @@ export function sitePlugins(env: Env): PluginModule[] {
       (context) => releaseFeed(context, releaseNotes, pages),
       (context) => offline(context, {isOffered: env.offline}),
       (context) => searchPlugin(context, pages),
+      (context) => assistants(context, {pages, files: downloads}),
       (context) => markdownPages(context, {pages, files: downloads}),
       (context) => deliveryPlugin(context, delivery(env), pages),
     ]),

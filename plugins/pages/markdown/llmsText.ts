@@ -19,7 +19,7 @@ export interface ListedFile {
 }
 
 /** Folders of the build that hold nothing else than files for programs. */
-const folders = ['openapi', 'samples', 'sandbox', 'sdk', 'vectors'];
+const folders = ['mcp', 'openapi', 'samples', 'sandbox', 'sdk', 'vectors'];
 
 /**
  * The files of a build that programs read, in the order of their descriptions; the first that fits a file counts.

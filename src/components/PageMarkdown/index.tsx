@@ -1,11 +1,12 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Beside what is given: a button that copies the page as Markdown and a link to it; see plugins/pages/markdown. */
+/** Beside what is given: a button that copies the page as Markdown, a link to it, and how an assistant gets all of them. */
 export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
   const href = `${useLocation().pathname.replace(/\/$/, '')}.md`;
   return (
@@ -28,6 +29,11 @@ export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
           View as Markdown
         </Translate>
       </a>
+      <Link className={styles.action} to="/docs/guides/assistants">
+        <Translate id="pageMarkdown.assistant" description="The link to how an assistant reads the pages">
+          Connect an assistant
+        </Translate>
+      </Link>
     </div>
   );
 }

@@ -101,7 +101,7 @@ test('llms.txt lists each page by its heading, and each file that programs read,
     .filter((link) => link.startsWith(site))
     .map((link) => link.slice(site.length).split('#')[0] ?? '')
     .filter((name) => !pages.has(name) && !name.endsWith('.openapi.json'));
-  const folders = ['openapi', 'samples', 'sandbox', 'sdk', 'vectors'].flatMap((folder) =>
+  const folders = ['mcp', 'openapi', 'samples', 'sandbox', 'sdk', 'vectors'].flatMap((folder) =>
     fs.readdirSync(path.join(buildDir, folder)).map((name) => `${folder}/${name}`),
   );
   expect([...offered, ...folders].filter((name) => !files.includes(name))).toEqual([]);

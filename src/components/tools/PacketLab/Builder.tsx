@@ -8,7 +8,8 @@ import type {LabParts} from './draft';
 import {ByteMap, ComparedFields} from './fieldViews';
 import {BytesField, KeyField} from './inputs';
 import {dateOf, spacedHex} from './texts';
-import {uncheckedList, type Verdict, VerdictView} from './Verdict';
+import {VerdictView} from './Verdict';
+import {builtVerdict} from './verdicts';
 
 /** Builds a packet with every value on the way, and compares it with the firmware's bytes. */
 export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode {
@@ -52,36 +53,11 @@ export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode
         />
       </form>
       <div className="tool-result">
-        <VerdictView verdict={verdictOf(view)} />
+        <VerdictView verdict={builtVerdict(view)} />
         <Built view={view} />
       </div>
     </>
   );
-}
-
-function verdictOf({packet, comparison}: BuildView): Verdict | undefined {
-  if (!packet) return undefined;
-  if (!comparison) {
-    return {
-      tone: 'open',
-      title: `${packet.advertisingData.length} bytes of advertising data`,
-      text: 'Paste your firmware’s bytes above to compare them.',
-    };
-  }
-  const {fields, cause} = comparison;
-  const different = fields.filter(({isEqual}) => !isEqual);
-  if (!cause)
-    return {
-      tone: 'good',
-      title: 'Every byte is the same',
-      text: `Your firmware makes this packet.${comparison.form === 'service-data' ? ` ${uncheckedList}` : ''}`,
-    };
-  const [first] = different;
-  const place =
-    first &&
-    `First difference: ${first.name}, expected ${spacedHex(first.bytes)}, found ${first.found ? spacedHex(first.found) : 'nothing'}${first.foundOffset === undefined ? '' : ` at byte ${first.foundOffset}`}`;
-  const title = different.length === 1 ? '1 field differs' : `${different.length} fields differ`;
-  return {tone: 'bad', title, text: cause, place};
 }
 
 function Built({view: {packet, fields = [], comparison}}: {view: BuildView}): ReactNode {

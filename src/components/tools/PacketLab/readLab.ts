@@ -10,7 +10,7 @@ import {daysAround, uptimeCounters} from '@site/model/packet/timeCounter';
 import type {LabDraft} from './draft';
 import {attempt, readHeard} from './readFields';
 import {counterText, payloadText} from './texts';
-import {uncheckedList, type Verdict, verdictOf} from './Verdict';
+import {uncheckedList, type Verdict, verdictOf} from './verdicts';
 
 /** What the lab finds out about pasted bytes. */
 export interface ReadView {

@@ -1,0 +1,25 @@
+/** Name of the file in the build that holds its {@link SiteList}. */
+export const siteListName = 'mcp/site.json';
+
+/** A page, as it is listed. */
+export interface ListedPage {
+  /** Path from the site's root without a slash before it; empty for the landing page. */
+  path: string;
+  /** Name of its Markdown file. */
+  name: string;
+  title: string;
+  description: string;
+}
+
+/** What the site has for programs: the MCP server offers nothing else, and reads nothing else. */
+export interface SiteList {
+  /** Absolute address of the landing page, with a slash at its end. */
+  address: string;
+  /** What the examples of the pages were checked against. */
+  versions: {api: string; sdk: string};
+  /** Path of the OpenAPI file in JSON. */
+  openapi: string;
+  pages: ListedPage[];
+  /** Files for programs, by their paths. */
+  files: {path: string; text: string}[];
+}
