@@ -15,6 +15,11 @@ function wash(tone: string, share: string): string {
   return `rgb(${r * 255} ${g * 255} ${b * 255} / ${share})`;
 }
 
+/** An eighth of a translucent color. */
+function shine(light: string): string {
+  return light.replace(/\d+(?=%)/, (share) => String(Number(share) / 8));
+}
+
 /** All pairs of text and background that the stylesheets put together: name, foreground, background. */
 function pairsOf(scheme: Scheme): Array<[string, string, string]> {
   const pairs: Array<[string, string, string]> = [
@@ -27,6 +32,7 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
   const grounds: Array<[string, string]> = Object.entries(pages).flatMap(([name, page]) => [
     [name, page],
     [`${name} with glow`, seen(page, scheme.glow)],
+    [`${name} with glow and light`, seen(page, scheme.glow, shine(scheme.light))],
     [`surface on ${name}`, seen(page, scheme.surface)],
     [`surface on ${name} with glow`, seen(page, scheme.glow, scheme.surface)],
     [`hover on ${name}`, seen(page, scheme.hover)],

@@ -34,6 +34,7 @@ import markdownPages from './pages/markdown';
 import offline from './pages/offline';
 import securityTxt from './pages/securityTxt';
 import searchPlugin from './search';
+import chart from './site/chart';
 import colorMode from './site/color-mode';
 import brandImages from './site/images';
 import componentInventory from './site/inventory';
@@ -75,6 +76,7 @@ export function sitePlugins(env: Env): PluginModule[] {
     ...frameworkPlugins,
     colorMode,
     designTokens,
+    chart,
     glossary,
     (context) => excerpts(context, landingExcerpts),
     ...inOrder([
