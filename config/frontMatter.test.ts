@@ -17,6 +17,12 @@ describe('parseFrontMatter', () => {
     expect((await parse({title: 'T', description: 'D'})).frontMatter.title).toBe('T');
   });
 
+  it('gives each page a social card of its own, unless the page names one', async () => {
+    const fields = {title: 'T', description: 'D'};
+    expect((await parse(fields)).frontMatter.image).toBe('/img/cards/docs/guides/page.png');
+    expect((await parse({...fields, image: '/img/own.png'})).frontMatter.image).toBe('/img/own.png');
+  });
+
   it.each([
     [{description: 'D'}, 'no title'],
     [{title: 'T'}, 'no description'],

@@ -7,27 +7,31 @@ export interface PageFrontMatter {
   has_examples?: boolean;
 }
 
+/** Where the images of pages are that links unfold to; `plugins/site/images` draws them. */
+export const cardFolder = '/img/cards/';
+
 /** A fence, which may stand in a list or a quotation. */
 const fence = /^(?:[ \t>]|[-*+] |\d+[.)] )*(?:`{3}|~{3})/m;
 
 /**
- * Parses a page's front matter as the framework does, adds whether the page has examples, and refuses a page that a reader could not tell
+ * Parses a page's front matter as the framework does, adds whether the page has examples and where its social card is, and refuses a page that a reader could not tell
  * apart in a search result: every page needs a title and a description.
  *
  * @throws Error that names the page and what it lacks.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
+  const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
+  const frontMatter = {image: `${cardFolder}${file.replace(/\.mdx?$/, '')}.png`, ...result.frontMatter};
   const missing = ['title', 'description'].filter((field) => !hasText(result.frontMatter[field]));
   if (missing.length > 0) {
-    const page = path.relative(process.cwd(), params.filePath);
     const lines = missing.map((field) => `  ${field}: one line that says what the page gives its reader`);
     throw new Error(
-      `${page}: the front matter has no ${missing.join(' and no ')}. Add between the --- lines at the top:\n${lines.join('\n')}`,
+      `${file}: the front matter has no ${missing.join(' and no ')}. Add between the --- lines at the top:\n${lines.join('\n')}`,
     );
   }
-  if (!fence.test(result.content)) return result;
-  const {has_examples = true, ...rest} = result.frontMatter;
+  if (!fence.test(result.content)) return {...result, frontMatter};
+  const {has_examples = true, ...rest} = frontMatter as PageFrontMatter;
   return {...result, frontMatter: {...rest, has_examples}};
 };
 

@@ -22,6 +22,7 @@ it('lists pages by their addresses, and files that pages are made of', async () 
     'assets/js/main.1a2b.js',
     'img/logo-dark.svg',
     'img/favicon.svg',
+    'img/cards/docs/intro.png',
     'img/social-card.png',
   ])
     write(name, name);

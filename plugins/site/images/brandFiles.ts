@@ -1,6 +1,6 @@
 import {Resvg} from '@resvg/resvg-js';
 import {dark} from '../../../design/schemes';
-import {type CardText, cardSize, socialCard} from './socialCard';
+import {type CardText, renderCard} from './socialCard';
 
 /** What the images are made from. */
 export interface BrandSource extends CardText {
@@ -24,7 +24,7 @@ export async function brandFiles(source: BrandSource): Promise<Record<string, Bu
     'favicon.ico': encodeIco(icoSides.map((side) => ({side, data: renderPng(rounded, side)}))),
     'apple-touch-icon.png': renderPng(square, 180),
     ...Object.fromEntries(manifestSides.map((side) => [`img/icon-${side}.png`, renderPng(square, side)])),
-    'img/social-card.png': renderPng(await socialCard(source, source.mark), cardSize.width),
+    'img/social-card.png': await renderCard(source, source.mark),
     'site.webmanifest': webManifest(source),
   };
 }
