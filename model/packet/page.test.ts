@@ -114,7 +114,7 @@ describe('the page of the advertising packet', () => {
       line
         .split('|')
         .slice(1, 3)
-        .map((cell) => cell.trim()),
+        .map((cell) => cell.replace(/<[^>]+>/g, '').trim()),
     );
     const at = (base: number) => (row: LayoutRow) => [String(base + row.offset), lengthOf(row)];
     expect(rows).toEqual([

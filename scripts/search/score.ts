@@ -1,6 +1,7 @@
 /** `npm run search:score`: how well search finds the right pages of the last build; fails below the gates. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {searchFolder} from '../../config/search';
 import {SearchIndex} from '../../plugins/search/shared/engine/SearchIndex';
 import {type Manifest, manifestName} from '../../plugins/search/shared/page';
@@ -40,9 +41,10 @@ function score(): number {
   console.log(`Among the first three: ${rating.successAt3.toFixed(3)}`);
   console.log(`Mean reciprocal rank:  ${rating.meanReciprocalRank.toFixed(3)}`);
   console.log(`Time of an answer:     median ${times[times.length >> 1]?.toFixed(1)} ms`);
-  console.log(`Index:                 ${latest.bytes} bytes, compressed with Brotli\n`);
+  const bytes = brotliCompressSync(fs.readFileSync(path.join(folder, latest.file))).length;
+  console.log(`Index:                 ${bytes} bytes, compressed with Brotli\n`);
   for (const line of missedQueries(answers)) console.log(line);
-  const problems = shortfalls(rating, latest.bytes);
+  const problems = shortfalls(rating, bytes);
   for (const problem of problems) console.error(problem);
   return problems.length === 0 ? 0 : 1;
 }

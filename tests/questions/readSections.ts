@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {parsePage} from '../../plugins/pages/finish/parsePage';
 import {
+  hasClass,
   headingOf,
   isCell,
   isElement,
@@ -69,8 +70,9 @@ export function readSections(html: string, file: string): Sections {
     if (node.tagName === 'pre') text = textIn(node);
     else if (!heading || node.tagName === 'li') readChildren(node);
     if (isBlock) finish();
-    // A property ends with its item, and the last field of a list with the list.
-    if (node.tagName === 'dl' || (heading && node.tagName === 'li')) open = outside;
+    // A property ends with its item, the last field of a list with the list, and samples beside a text with their box.
+    const isAside = node.tagName === 'dl' || hasClass(node, 'api-side');
+    if (isAside || (heading && node.tagName === 'li')) open = outside;
   }
 
   readChildren(main);

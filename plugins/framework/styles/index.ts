@@ -11,8 +11,11 @@ const ofSomePages: Record<string, RegExp> = {
   releases: /authoring[\\/]Release[\\/]/,
   'search-page': /components[\\/]SearchPage[\\/]/,
   tools: /components[\\/]tools[\\/]/,
-  reference: /[\\/]api-reference\.css$/,
+  reference: /[\\/]api-reference\.css$|TryIt[\\/]styles\.module\.css$/,
 };
+
+/** Style of components that a page's writer chooses: each page has that of its own ones, in one file. */
+const ofPage = /authoring[\\/](?!Cards?[\\/]|Ch(?:ip|oice)s?[\\/]|SystemDiagram|Release[\\/])/;
 
 interface BundledModule {
   nameForCondition?(): string | null;
@@ -57,7 +60,7 @@ export default function stylesPlugin(): Plugin {
       const {splitChunks} = config.optimization ?? {};
       const groups = splitChunks ? splitChunks.cacheGroups : undefined;
       if (!groups?.styles) throw gone('The framework has no group `styles` of chunks any more');
-      const late = [ofOpened, ...Object.values(ofSomePages)];
+      const late = [ofOpened, ofPage, ...Object.values(ofSomePages)];
       const isEarly = (module: BundledModule) => !late.some((pattern) => isOf(pattern)(module));
       const all = Object(groups.styles) as object;
       const own = mapValues(ofSomePages, (pattern, name) => ({...all, name, test: isOf(pattern)}));

@@ -24,7 +24,7 @@ it('has the classes of a CSS module end alike, and keeps late style out of the s
   const groupsOf = (file: string) =>
     groups.filter(([, {test}]) => test({nameForCondition: () => file})).map(([name]) => name);
   expect(groupsOf('/site/src/design/global.css')).toEqual(['styles']);
-  expect(groupsOf('C:\\site\\src\\components\\TryIt\\styles.module.css')).toEqual(['styles']);
+  expect(groupsOf('C:\\site\\src\\components\\TryIt\\styles.module.css')).toEqual(['reference']);
   expect(groupsOf('C:\\site\\src\\components\\TryIt\\panel\\styles.module.css')).toEqual([]);
   expect(groupsOf('/site/node_modules/@docsearch/css/dist/style.css')).toEqual([]);
   expect(groupsOf('C:\\site\\src\\components\\tools\\frame\\tools.css')).toEqual(['tools']);

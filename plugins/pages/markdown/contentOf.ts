@@ -26,6 +26,18 @@ export function contentOf({file, main, meta}: ParsedPage, address: string): Page
       `${file}: Markdown and feeds are made of a main element with a heading of the first level.`,
     );
   const title = textOf(heading).trim();
+  endWithSamples(content);
   cleanPage(content, address);
   return {title, description: meta.description ?? '', content};
+}
+
+/** Puts the samples that stand beside a text behind it: in Markdown it would be a part of theirs. */
+function endWithSamples({children}: Element): void {
+  const at = children.findIndex((child) => child.type === 'element' && classesOf(child).includes('api-side'));
+  if (at < 0) return;
+  const end = children.findIndex(
+    (child, index) => index > at && child.type === 'element' && child.tagName === 'h2',
+  );
+  const [samples] = children.splice(at, 1);
+  children.splice(end < 0 ? children.length : end - 1, 0, samples);
 }

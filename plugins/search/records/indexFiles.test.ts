@@ -1,4 +1,3 @@
-import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {type Manifest, manifestName} from '../shared/page';
 import {pageOf} from '../testing/pageFixture';
@@ -31,15 +30,6 @@ it('writes a file for each version, the latest first, and a manifest that leads 
   expect(files).toEqual([manifestName, ...names].sort());
   expect(names.map(read)).toEqual([latest, [pages[0], pages[1]]]);
   for (const name of names) expect(name).toMatch(/^pages\.[\da-f]{8}\.json$/);
-});
-
-it('says how many bytes travel', () => {
-  const words = Array.from({length: 2_000}, (_, number) => `word${(number * 7_919) % 2_003}`);
-  const {contents, manifest} = write([pageOf('docs/a', 'Words', [words.join(' ')])]);
-  const [index] = manifest.files;
-  const travels = brotliCompressSync(contents[index?.file ?? ''] ?? '').length;
-  expect(index?.bytes).toBeGreaterThan(travels * 0.8);
-  expect(index?.bytes).toBeLessThan(travels * 1.2);
 });
 
 it('gives a file another name when its content changes, and only then', () => {

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {type Manifest, manifestName, type SearchablePage} from '../shared/page';
 import {toRecords} from '../shared/records';
 
@@ -24,8 +23,7 @@ export function indexFiles(pages: readonly SearchablePage[], siteAddress: string
     const file = `pages.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
     contents[file] = json;
     const records = ofVersion.flatMap((page) => toRecords(page, '')).length;
-    const params = {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: json.length};
-    manifest.files.push({tag, file, records, bytes: brotliCompressSync(json, {params}).length});
+    manifest.files.push({tag, file, records});
   }
   return {...contents, [manifestName]: JSON.stringify(manifest)};
 }

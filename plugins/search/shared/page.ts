@@ -12,8 +12,6 @@ export interface Manifest {
     /** Name in the same folder. */
     file: string;
     records: number;
-    /** Bytes as they travel, compressed with Brotli. */
-    bytes: number;
   }>;
 }
 

@@ -23,7 +23,7 @@ export async function serveIndex(
   pages: SearchablePage[],
   siteAddress = 'https://docs.skerry.example/',
 ): Promise<void> {
-  const file = {tag: 'docs-default-current', file: 'pages.small.json', bytes: 1_000, records: pages.length};
+  const file = {tag: 'docs-default-current', file: 'pages.small.json', records: pages.length};
   const manifest: Manifest = {siteAddress, files: [file]};
   await page.route('**/search/manifest.json', (route) => route.fulfill({json: manifest}));
   await page.route(`**/search/${file.file}`, (route) => route.fulfill({json: pages}));
