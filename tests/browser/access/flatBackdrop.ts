@@ -13,6 +13,8 @@ const name = 'flat-backdrop';
 export async function flattenBackdrop(page: Page): Promise<void> {
   await addStyle(page, '', name);
   const flat = await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).position === 'sticky') element.dataset.stuck = '';
     const root = getComputedStyle(document.documentElement);
     const isDark = root.colorScheme === 'dark';
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -57,7 +59,11 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       [role='dialog'] { visibility: visible !important; }
       .navbar { background: ${page} !important; }
       /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
-      .markdown :is(.table-box, table, pre, .theme-code-block) { overflow: visible !important; max-height: none !important; }
+      .markdown :is(.table-box, table, pre, .theme-code-block, .api-side) { overflow: visible !important; max-height: none !important; }
+      /* The arrow of a list is a gradient at its end. */
+      select { background-image: none !important; }
+      /* What sticks lies over what has been scrolled below it. */
+      [data-stuck] { position: static !important; }
       .markdown :is(pre, code, td, th) { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
       .markdown pre code { width: auto !important; min-width: 0 !important; }
       .markdown table { display: table !important; }

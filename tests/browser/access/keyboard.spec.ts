@@ -61,7 +61,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 }
 
 for (const [name, path, areas] of [
-  ['landing page', '/', ['skip link', 'navbar', 'text', 'footer']],
+  ['landing page', '/', ['skip link', 'navbar', 'text', 'code', 'footer']],
   [
     'guide',
     guide,

@@ -20,6 +20,8 @@ function readHtml(html: string): ReadPage {
   const article = $('.theme-doc-markdown');
   const content = article.length > 0 ? article : $('main');
   content.find('form, dialog, footer, nav, [role=tooltip], .hash-link').remove();
+  // What stands beside a text follows it in Markdown.
+  for (const side of content.find('.api-side').get()) $(side).nextAll('h2').first().before(side);
   // The address of a place that it names is in the heading itself, or nowhere.
   return {
     headings: content

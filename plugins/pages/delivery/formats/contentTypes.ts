@@ -4,7 +4,7 @@ import mime from 'mime-types';
 const endings = [
   ...['avif', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'],
   ...['css', 'html', 'js', 'mjs', 'wasm', 'woff2'],
-  ...['csv', 'json', 'md', 'pdf', 'txt', 'webmanifest', 'xml', 'yaml', 'zip'],
+  ...['csv', 'json', 'md', 'pdf', 'tgz', 'txt', 'webmanifest', 'xml', 'yaml', 'zip'],
   ...['c', 'conf', 'h', 'overlay', 'py', 'sha256'],
 ];
 

@@ -8,7 +8,7 @@ export function Actions(): ReactNode {
     <p className={styles.actions}>
       <Link className={styles.main} to="/docs/intro">
         Send your first packet
-      </Link>
+      </Link>{' '}
       <Link className={styles.second} to="/docs/intro#browser">
         Try it in the browser
       </Link>

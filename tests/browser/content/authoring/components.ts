@@ -15,10 +15,7 @@ const held: Record<string, RegExp[]> = {
     />Node.js<\/div>/,
   ],
   Choices: [/role="tablist"/],
-  Comparison: [
-    /<th scope="row">Payload<td class="highlight_/,
-    /<th><span class="hidden_[^"]*">Property<\/span>/,
-  ],
+  Comparison: [/<th [^>]*scope="row">Payload<td [^>]*class="highlight_/, /<th [^>]*>Property<th/],
   Differs: [/<details class="differs_[^"]*"><summary>If you see something else<\/summary>/],
   ExpectedOutput: [/>You see<\/div><div class="[^"]*theme-code-block/],
   Field: [/<dt [^>]*id="packet-device-rssi"><code>device.rssi<\/code>/, />Unit: dBm</, />Values: 0 to 1023</],
@@ -31,7 +28,7 @@ const held: Record<string, RegExp[]> = {
     /<time datetime="2026-09-16">16 September 2026<\/time>/i,
   ],
   Changes: [/<strong>New<\/strong>/],
-  ReleaseFilter: [/<input type="radio" name="product" value="" checked=""/],
+  ReleaseFilter: [/<input type="radio" name="product" checked value=""/],
   Steps: [/<div class="steps_[^"]*">\s*<ol>/],
   Timeline: [/<ol class="timeline_/],
 };
