@@ -119,21 +119,6 @@ for (const [shortcut, from] of [
     await expect(page.locator(from).first()).toBeFocused();
   });
 
-test('Escape while it is on its way keeps it closed', async ({page}) => {
-  await page.goto('/docs/intro');
-  const release = await holdScripts(page);
-  const arrived = page.waitForResponse('**/*.js');
-  await page.keyboard.press('/');
-  await page.keyboard.type('ab');
-  await page.keyboard.press('Escape');
-  release();
-  await arrived;
-  await page.waitForLoadState('networkidle');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(field(page)).toHaveValue('');
-});
-
 test('its field has the focus as soon as it is there, so that no character falls between it and the button', async ({
   page,
 }) => {
