@@ -5,6 +5,7 @@ import {
   type CheckResult,
   checkUnless,
   exitCode,
+  failureLines,
   runChecks,
   summaryTable,
   totalLine,
@@ -68,6 +69,19 @@ it('runs lanes side by side, names whose line it is, and keeps the order of the 
 it('adds up the counts', () => {
   expect(totalLine([result(1, 0), result(120, 3), result(0, 1)])).toBe('121 passed, 4 failed');
   expect(totalLine([result(1, 0), {...result(0, 0), skipped: 7}])).toBe('1 passed, 0 failed, 7 skipped');
+});
+
+it('names what failed after the counts: its tests, or the check', () => {
+  const results = [
+    {...result(5, 2), name: 'unit tests', failures: ['model/crc.test.ts CRC is right', 'model/gone.test.ts']},
+    {...result(0, 1), name: 'lint'},
+    result(3, 0),
+  ];
+  expect(failureLines(results)).toEqual([
+    '✘ unit tests: model/crc.test.ts CRC is right',
+    '✘ unit tests: model/gone.test.ts',
+    '✘ lint',
+  ]);
 });
 
 it('fails when anything failed, and when nothing ran', () => {

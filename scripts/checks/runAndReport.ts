@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {annotations} from './annotations';
-import {type Check, exitCode, runChecks, summaryTable, totalLine} from './runChecks';
+import {type Check, exitCode, failureLines, runChecks, summaryTable, totalLine} from './runChecks';
 
 /**
  * Runs checks and prints a table with their counts; where GitHub runs them, it shows each finding at its line.
@@ -18,6 +18,6 @@ export async function runAndReport(
   process.on('exit', () => fs.rmSync(reports, {recursive: true, force: true}));
   const results = await runChecks(await plan(reports, print), print);
   if (process.env.GITHUB_ACTIONS) for (const line of annotations(results)) print(line);
-  print(`\n${summaryTable(results)}\n\n${totalLine(results)}`);
+  print([`\n${summaryTable(results)}\n`, totalLine(results), ...failureLines(results)].join('\n'));
   return exitCode(results);
 }

@@ -10,6 +10,8 @@ export interface Outcome {
   skipped?: number;
   /** Few words for the table: how many tests were skipped, why the check could not run. */
   note?: string;
+  /** Place and title of each test that failed. */
+  failures?: string[];
   /** Printed below the check when it failed, unless it was printed while it ran. */
   details?: string;
 }
@@ -116,6 +118,15 @@ export function summaryTable(results: CheckResult[]): string {
 export function totalLine(results: CheckResult[]): string {
   const skipped = sumOf(results, 'skipped');
   return `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** What failed, again where a reader of a long log looks first: tests by their place, else the check. */
+export function failureLines(results: CheckResult[]): string[] {
+  return results
+    .filter(({failed}) => failed > 0)
+    .flatMap(({name, failures = []}) =>
+      failures.length > 0 ? failures.map((failure) => `✘ ${name}: ${failure}`) : [`✘ ${name}`],
+    );
 }
 
 /** Exit code of `npm test`. A run that checked nothing has failed too. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {projectRoot} from '../projectRoot';
 import {testOutcome} from './testOutcome';
 
 let folder: string;
@@ -29,6 +30,21 @@ describe('Vitest', () => {
       failed: 2,
       skipped: 3,
       note: '3 skipped',
+    });
+  });
+
+  it('names the tests that failed, and a file that did not load', () => {
+    const name = path.join(projectRoot, 'model/crc.test.ts');
+    const assertionResults = [
+      {status: 'passed', fullName: 'adds up'},
+      {status: 'failed', fullName: 'CRC is right'},
+    ];
+    const testResults = [
+      {name, status: 'failed', assertionResults},
+      {name: path.join(projectRoot, 'model/gone.test.ts'), status: 'failed', assertionResults: []},
+    ];
+    expect(testOutcome(report({numPassedTests: 1, numFailedTests: 1, testResults}), 1)).toMatchObject({
+      failures: ['model/crc.test.ts CRC is right', 'model/gone.test.ts'],
     });
   });
 
@@ -61,6 +77,19 @@ describe('Playwright', () => {
       failed: 2,
       skipped: 1,
       note: '1 skipped',
+    });
+  });
+
+  it('names the tests that failed, in groups too', () => {
+    const specs = [
+      {title: 'opens', ok: true, file: 'look/page.spec.ts', line: 7},
+      {title: 'is red', ok: false, file: 'look/page.spec.ts', line: 12},
+    ];
+    const config = {rootDir: path.join(projectRoot, 'tests/browser')};
+    expect(
+      testOutcome(report({stats, config, suites: [{suites: [{specs}]}, {specs: [specs[1]]}]}), 1),
+    ).toMatchObject({
+      failures: ['tests/browser/look/page.spec.ts:12 is red', 'tests/browser/look/page.spec.ts:12 is red'],
     });
   });
 

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -17,21 +18,40 @@ import styles from './styles.module.css';
 import {useKeptPlace} from './useKeptPlace';
 import {useResults} from './useResults';
 
+/**
+ * The query in the address of this page, and what changes it.
+ *
+ * The theme's own hook reads the browser's address, which is the next page's already while that page is loading: the
+ * list would be gone before the page came, and back too early for its place to be kept.
+ */
+function useQuery(): [string, (query: string) => void] {
+  const {pathname, search} = useLocation();
+  const history = useHistory();
+  const [, setAddress] = useSearchQueryString();
+  const setQuery = useCallback(
+    (query: string) => {
+      if (history.location.pathname === pathname) setAddress(query);
+    },
+    [history, pathname, setAddress],
+  );
+  const isBrowser = useIsBrowser();
+  return [limitQuery((isBrowser && new URLSearchParams(search).get('q')) || ''), setQuery];
+}
+
 /** Title, field and results, for the query in the address. */
 function SearchMain(): ReactNode {
-  const [address, setAddress] = useSearchQueryString();
-  const query = limitQuery(address);
+  const [query, setQuery] = useQuery();
   const results = useResults(query);
   const {shown, awaited, failed, retry} = results;
   const isAwaited = awaited !== undefined && isFirst(awaited);
-  useKeptPlace(query, shown?.query === query && !isAwaited ? shown.pages : 0);
+  useKeptPlace(shown?.query === query && !isAwaited ? shown.pages : 0);
 
   const search = useCallback(
     (text: string) => {
       if (text === query) retry();
-      else setAddress(text);
+      else setQuery(text);
     },
-    [query, retry, setAddress],
+    [query, retry, setQuery],
   );
   // The built page knows no query: what belongs to an empty one must not flash up before the address is read.
   const isEmpty = useIsBrowser() && !query.trim();

@@ -1,4 +1,4 @@
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {hitsPerPage} from './searchRequest';
 
@@ -33,24 +33,28 @@ const pause = 120;
 /**
  * Leads a reader who comes back to a list, or reloads it, to where they were; one who opens a new one, to its top.
  *
- * @param query The query in the address.
- * @param pages Number of pages in its list; 0 while it is awaited.
+ * @param pages Number of pages in the list; 0 while it is awaited.
  */
-export function useKeptPlace(query: string, pages: number): void {
+export function useKeptPlace(pages: number): void {
   const history = useHistory();
+  const location = useLocation();
   const top = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is a new list
-  useEffect(() => {
-    top.current = readPlace()?.top;
-    if (history.action === 'PUSH') window.scrollTo({top: 0, behavior: 'instant'});
-  }, [query, history]);
-
-  useLayoutEffect(() => {
+  function restore(): void {
     if (pages === 0 || top.current === undefined) return;
     window.scrollTo({top: top.current, behavior: 'instant'});
     top.current = undefined;
-  }, [pages]);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever an entry of the history is entered
+  useEffect(() => {
+    top.current = readPlace()?.top;
+    if (history.action === 'PUSH') window.scrollTo({top: 0, behavior: 'instant'});
+    // Back before the next page came, the list is still there, but the framework has scrolled it to its top.
+    restore();
+  }, [location, history]);
+
+  useLayoutEffect(restore, [pages]);
 
   useEffect(() => {
     if (pages === 0) return;

@@ -1,4 +1,6 @@
 import {noAnswer, expectErrors} from '../support/consoleErrors';
+import {holdScripts} from '../support/holdScripts';
+import {saveData} from '../support/pageWeight';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from '../support/test';
 
@@ -96,11 +98,30 @@ test('scrolling brings 20 more at a time to the end, and coming back leads to th
   // The place is kept a moment after the scrolling has ended.
   await expect.poll(() => page.evaluate(() => history.state?.searchPlace?.top === scrollY)).toBe(true);
   await chosen.getByRole('link').click();
-  await expect(page).toHaveURL(/\/docs\//);
+  await expect(page.getByRole('article')).toBeVisible();
   await page.goBack();
   await expect(chosen).toBeInViewport();
   await page.reload();
   await answered(page);
+  await expect(chosen).toBeInViewport();
+});
+
+test('a list stays until the next page is there, and in its place for a reader who changes their mind', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, twoPages);
+  const chosen = results(page).last();
+  await chosen.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => history.state?.searchPlace?.top === scrollY)).toBe(true);
+  const release = await holdScripts(page);
+  await chosen.getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await expect(chosen).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search/);
+  release();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await expect(chosen).toBeInViewport();
 });
 
