@@ -59,7 +59,9 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       [role='dialog'] { visibility: visible !important; }
       .navbar { background: ${page} !important; }
       /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
-      .markdown :is(.table-box, table, pre, .theme-code-block, .api-side, div:has(> textarea)) { overflow: visible !important; max-height: none !important; }
+      .markdown :is(.table-box, table, pre, .theme-code-block, .api-side) { overflow: visible !important; max-height: none !important; }
+      /* The text of a field over its text in colors is transparent. */
+      .markdown pre + textarea { visibility: hidden !important; }
       /* The arrow of a list is a gradient at its end. */
       select { background-image: none !important; }
       /* What sticks lies over what has been scrolled below it. */

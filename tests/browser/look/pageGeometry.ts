@@ -13,10 +13,10 @@ function findOutOfLine(): string[] {
   const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 100);
   const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth > 1;
   const blocks =
-    'p, table, pre, figure, blockquote, dl, details, h2, h3, h4, .table-box, .theme-code-block, .theme-admonition, .tool-frame';
+    'p:not(.api-version, [class*=chip_], [class*=rail_]), table, pre, figure, blockquote, dl, details, h2, h3, h4, .table-box, .theme-code-block, .theme-admonition, .tool-frame';
   /** Boxes have their own edges: what they hold is not counted. */
   const boxes =
-    'figure, dl, details, blockquote, .table-box, .theme-code-block, .theme-admonition, .tool-frame, .card, .api-block, .api-samples, [class*=milestone], [class*=tryIt]';
+    'figure, dl, details, blockquote, .table-box, .theme-code-block, .theme-admonition, .tool-frame, .card, .api-block, .api-samples, .endpoint, [class*=output_], [class*=milestone], [class*=tryIt]';
   const columnOf = (element: Element): Element =>
     getComputedStyle(element).containerType === 'inline-size' || element.matches('.markdown')
       ? element
@@ -25,6 +25,8 @@ function findOutOfLine(): string[] {
   const columns = new Map<Element, Map<number, Element>>();
   for (const block of document.querySelectorAll(`.markdown :is(${blocks})`)) {
     if (!isSeen(block) || block.parentElement?.closest(boxes)) continue;
+    // A heading that shares its line with a fold.
+    if (getComputedStyle(block).float !== 'none') continue;
     const column = columnOf(block.parentElement as Element);
     const edges = columns.get(column) ?? new Map<number, Element>();
     edges.set(Math.round(block.getBoundingClientRect().right), block);
@@ -53,6 +55,10 @@ export async function outOfLine(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
+    // What shows that a block scrolls comes with the next picture.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     found.push(...(await page.evaluate(findOutOfLine)).map((what) => `${width} px: ${what}`));
   }
   return found;
