@@ -40,7 +40,7 @@ export default async function config(): Promise<Config> {
     clientModules: [
       './src/clientModules/bareAddress.ts',
       './src/clientModules/missingKeys.ts',
-      './src/clientModules/sidebarPlace.ts',
+      './src/clientModules/listPlaces.ts',
     ],
 
     customFields: {

@@ -53,6 +53,10 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < 600; count += 1) {
     await page.keyboard.press('Tab');
+    // What the focus leaves, such as a tooltip, goes with the next picture.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const stop = await focused(page);
     if (!stop) return stops;
     stops.push(stop);

@@ -25,6 +25,20 @@ test('the page that is open is in view in the sidebar, which is longer than a lo
   expect(await tab.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the section that is read is in view in the contents, which are longer than a window', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({width: 1440, height: 700});
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  await tab
+    .locator('main article h3[id]')
+    .last()
+    .evaluate((heading) => heading.scrollIntoView());
+  const current = tab.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await expect(current).toHaveCount(1);
+  await expect(current).toBeInViewport({ratio: 1});
+});
+
 test('nothing moves for a reader who wants no motion', async ({page: tab}) => {
   const longest = () =>
     tab.evaluate(() =>

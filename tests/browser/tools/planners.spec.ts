@@ -102,6 +102,11 @@ test('results stay beside the inputs, however many are unfolded, and what is unf
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(planner.getByRole('definition').filter({hasText: /^79.%$/})).toBeInViewport();
+  await planner.locator('.tool-plots').evaluate((plots) => plots.scrollIntoView());
+  const [results, plots] = await Promise.all(
+    ['.tool-results', '.tool-plots'].map((part) => planner.locator(part).boundingBox()),
+  );
+  expect((results?.y ?? 0) + (results?.height ?? 0)).toBeLessThanOrEqual(plots?.y ?? 0);
 });
 
 test('what a reset costs is asked for, and is in the address', async ({page}) => {

@@ -5,7 +5,7 @@ import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';
 import {Segments} from '../parts/Segments';
 import {useParametersAtStart} from '../parts/useAddress';
-import {Planner, Results} from '../quantities/Planner';
+import {Planner} from '../quantities/Planner';
 import {Plot, roundMarks, valuesAlong} from '../quantities/Plot';
 import {durationText, figure} from '../quantities/texts';
 import {MidnightPlot} from './MidnightPlot';
@@ -38,20 +38,15 @@ export default function ClockPlanner({typed: {reset, ...typed} = {}}: ToolProps)
         </div>
       }
       onReset={() => setKind('runs-on')}
+      results={(values) => resultsOf(planClock(values, kind), values, kind)}
       example="a clock that runs on through resets, "
     >
-      {(values) => {
-        const plan = planClock(values, kind);
-        return (
-          <>
-            <Results results={resultsOf(plan, values, kind)} />
-            <div className="tool-plots">
-              <MidnightPlot {...plan} limitS={clockLimitS} />
-              <ErrorPlot values={values} kind={kind} />
-            </div>
-          </>
-        );
-      }}
+      {(values) => (
+        <div className="tool-plots">
+          <MidnightPlot {...planClock(values, kind)} limitS={clockLimitS} />
+          <ErrorPlot values={values} kind={kind} />
+        </div>
+      )}
     </Planner>
   );
 }

@@ -4,7 +4,7 @@ import {advertisingIntervalS} from '@site/model/radio/radioLimits';
 import type {ReactNode} from 'react';
 import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';
-import {Planner, Results} from '../quantities/Planner';
+import {Planner} from '../quantities/Planner';
 import {Plot, type Scale, valuesAlong} from '../quantities/Plot';
 import {figure, percentText, yearsText} from '../quantities/texts';
 import {agingYears, planOf, resultsOf} from './plan';
@@ -18,7 +18,12 @@ const intervalAxis = {...axis, label: 'Radio interval, s', marks: [0.1, 0.3, 1, 
 /** Plans radio interval, battery and packet period. */
 export default function IntervalPlanner({typed}: ToolProps): ReactNode {
   return (
-    <Planner label="Interval planner" tool="interval-planner" {...{specs, more, typed}}>
+    <Planner
+      label="Interval planner"
+      tool="interval-planner"
+      {...{specs, more, typed}}
+      results={(values) => resultsOf(planOf(values), values)}
+    >
       {(values) => <Planned values={values} />}
     </Planner>
   );
@@ -31,7 +36,6 @@ function Planned({values}: {values: PlannerValues}): ReactNode {
   const longest = Math.max(...intervals.map((one) => at(one).years));
   return (
     <>
-      <Results results={resultsOf(plan, values)} />
       <div className="tool-plots">
         <Plot
           title="Chance of being heard"

@@ -20,7 +20,9 @@ interface Props<Name extends string> extends ToolProps {
   onReset?: () => void;
   /** What stands before the numbers of the example. */
   example?: string;
-  /** The plan. */
+  /** What comes out, beside the inputs. */
+  results: (values: Readonly<Record<Name, number>>) => readonly Result[];
+  /** The drawings and tables of the plan, below both. */
   children: (values: Readonly<Record<Name, number>>) => ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function Planner<Name extends string>({
   choice,
   onReset,
   example = '',
+  results,
   typed: {folds, ...typed} = {},
   children,
 }: Props<Name>): ReactNode {
@@ -74,25 +77,32 @@ export function Planner<Name extends string>({
   };
   return (
     <section className="tool tool-planner" aria-label={label}>
-      <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        {choice}
-        {names.filter((name) => !more.includes(name)).map(fieldOf)}
-        <details className="tool-fold tool-wide" open={isOpen}>
-          <summary>More inputs</summary>
-          <div className="tool-more">{more.map(fieldOf)}</div>
-        </details>
-        {isChanged && (
-          <button type="button" className="tool-quiet" onClick={reset}>
-            Show the example
-          </button>
-        )}
-      </form>
       <p className="tool-without">
         A worked example<span data-browser-only>, since scripts are off in your browser</span>
         {`: ${example}`}
         {describeStart(specs, exampleNames)}.
       </p>
-      {values ? children(values) : <p className="tool-results">Correct the marked fields to see a plan.</p>}
+      <div className="tool-row">
+        <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          {choice}
+          {names.filter((name) => !more.includes(name)).map(fieldOf)}
+          <details className="tool-fold tool-wide" open={isOpen}>
+            <summary>More inputs</summary>
+            <div className="tool-more">{more.map(fieldOf)}</div>
+          </details>
+          {isChanged && (
+            <button type="button" className="tool-quiet" onClick={reset}>
+              Show the example
+            </button>
+          )}
+        </form>
+        {values ? (
+          <Results results={results(values)} />
+        ) : (
+          <p className="tool-results">Correct the marked fields to see a plan.</p>
+        )}
+      </div>
+      {values && children(values)}
     </section>
   );
 }
@@ -112,7 +122,7 @@ export interface Result {
 const unbroken = /(?<=\d) (?=\p{L}|%)|(?<=\(\d+) | (?=[\d.]+\))/gu;
 
 /** What came out of a planner; the values are told as they change. */
-export function Results({results}: {results: readonly Result[]}): ReactNode {
+function Results({results}: {results: readonly Result[]}): ReactNode {
   return (
     <>
       <p role="status" className="tool-unseen">
