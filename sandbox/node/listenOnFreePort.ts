@@ -77,6 +77,10 @@ export async function listenOnFreePort(
     if (servers) return {port: portOf(servers[0]), taken, close: async () => void (await close(servers))};
     if (port !== undefined) taken.push(candidate);
   }
+  if (taken.length === 0)
+    throw new Error(
+      `No port is free at ${hosts.join(' and ')}: end programs that listen there, and try again.`,
+    );
   const range = taken.length > 1 ? `Ports ${taken[0]} to ${taken.at(-1)} are` : `Port ${taken[0]} is`;
   throw new Error(`${range} taken: end the program that listens there, or choose another port.`);
 }
