@@ -22,6 +22,13 @@ function followSection(): void {
   bringIntoView(entry, entry?.closest('.thin-scrollbar'));
 }
 
+/** Keeps the page that is open in view in the menu of narrow windows, once it has come. */
+function showPlaceInMenu({target}: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest('.navbar__toggle')) return;
+  const menu = () => document.querySelector('.navbar-sidebar__item:last-child');
+  window.setTimeout(() => bringIntoView(menu()?.querySelector('a[aria-current=page]') ?? null, menu()));
+}
+
 /** Pause after scrolling, in milliseconds, after which the contents know where the reader is. */
 const pause = 100;
 
@@ -32,4 +39,5 @@ if (ExecutionEnvironment.canUseDOM) {
     timer = window.setTimeout(followSection, pause);
   };
   document.addEventListener('scroll', onScroll, {passive: true});
+  document.addEventListener('click', showPlaceInMenu);
 }

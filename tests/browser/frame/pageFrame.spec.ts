@@ -1,4 +1,5 @@
 import {brand} from '@site/config/brand';
+import {openSideMenu} from '../support/pageStates';
 import {expect, test} from '../support/test';
 
 const page = '/docs/guides/integration/onboard-devices';
@@ -23,6 +24,15 @@ test('the page that is open is in view in the sidebar, which is longer than a lo
   await expect(current).toHaveText('Support');
   await expect(current).toBeInViewport({ratio: 1});
   expect(await tab.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the page that is open is in view in the menu of a narrow window', async ({page: tab}) => {
+  await tab.setViewportSize({width: 375, height: 600});
+  await tab.goto('/docs/support');
+  await openSideMenu(tab);
+  const current = tab.locator('.navbar-sidebar [aria-current=page]');
+  await expect(current).toHaveText('Support');
+  await expect(current).toBeInViewport({ratio: 1});
 });
 
 test('the section that is read is in view in the contents, which are longer than a window', async ({
