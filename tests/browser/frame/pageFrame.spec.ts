@@ -30,7 +30,7 @@ test('the page that is open is in view in the menu of a narrow window', async ({
   await tab.setViewportSize({width: 375, height: 600});
   await tab.goto('/docs/support');
   await openSideMenu(tab);
-  const current = tab.locator('.navbar-sidebar [aria-current=page]');
+  const current = tab.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current=page]');
   await expect(current).toHaveText('Support');
   await expect(current).toBeInViewport({ratio: 1});
 });
