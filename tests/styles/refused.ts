@@ -48,6 +48,31 @@ const refused: Refused[] = [
     reason: 'The last line of a paragraph may hold a single word.',
   },
   {
+    what: /^-webkit-box-decoration-break: clone$/,
+    by: ['Firefox'],
+    reason: 'For Safari; the one without a prefix stands beside it.',
+  },
+  {
+    what: /^box-decoration-break: clone$/,
+    by: ['WebKit'],
+    reason: 'The one with the prefix `-webkit-` stands beside it.',
+  },
+  {
+    what: /^animation-timeline: scroll\(/,
+    by: ['Firefox'],
+    reason: 'A shadow in place of a fade shows that a block scrolls.',
+  },
+  {
+    what: /^(?:orphans|widows): 3$/,
+    by: ['Firefox'],
+    reason: 'On paper a single line may stand at the end or the beginning of a page.',
+  },
+  {
+    what: /^forced-color-adjust: none$/,
+    by: ['WebKit'],
+    reason: 'Safari forces no colors.',
+  },
+  {
     what: /^scrollbar-color: /,
     by: ['WebKit'],
     reason: 'The scrollbar is the system’s.',

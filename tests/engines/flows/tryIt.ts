@@ -22,7 +22,7 @@ export function tryItFlows(flow: Flow): void {
     await focusOn(engine, `${panel} button`);
     await engine.press('Enter');
     await expect.poll(() => textOf(engine, `${panel} form`)).not.toBe('');
-    await focusOn(engine, `${panel} form input[type=text], ${panel} form input:not([type])`);
+    await focusOn(engine, `${panel} form input[id$='path.invoice_id']`);
     await engine.press('Control+Enter');
     await expect.poll(() => textOf(engine, `${panel} a[download]`)).toMatch(/^Save invoice-.*\.pdf/);
   });

@@ -107,6 +107,10 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
         const [shownWidth, shownHeight] = await size();
         return (shownWidth === width && shownHeight === height) || undefined;
       });
+      // A page of the new size is laid out with the next picture; until then parts of it have the old one.
+      await driver.executeAsyncScript(
+        'const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(done));',
+      );
     },
     evaluate: (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args),
     click: (target) => clickOn(driver, target),
