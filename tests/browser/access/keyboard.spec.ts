@@ -53,11 +53,12 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < 600; count += 1) {
     await page.keyboard.press('Tab');
-    // What the focus leaves, such as a tooltip, goes with the next picture.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    const stop = await focused(page);
+    let stop = await focused(page);
+    // What the focus has left, such as a tooltip, may still be on its way out.
+    for (let tries = 0; stop?.isCovered && tries < 50; tries += 1) {
+      await page.waitForTimeout(100);
+      stop = await focused(page);
+    }
     if (!stop) return stops;
     stops.push(stop);
   }
