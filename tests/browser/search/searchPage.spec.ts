@@ -191,13 +191,20 @@ test('a query that waits is said to wait after 300 ms, until its answer comes', 
 test('a download that fails is told, and tried again', async ({page}) => {
   expectErrors(page, noAnswer);
   let isDown = true;
-  await page.route('**/search/manifest.json', (route) => (isDown ? route.abort() : route.continue()));
+  let failures = 0;
+  await page.route('**/search/manifest.json', (route) => {
+    if (!isDown) return route.continue();
+    failures += 1;
+    return route.abort();
+  });
   await open(page, query);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert).toContainText('You might want to check your network connection.');
+  const before = failures;
   await field(page).fill('zephyr');
   await expect(page).toHaveURL('/search?q=zephyr');
+  await expect.poll(() => failures).toBeGreaterThan(before);
   await expect(alert).toBeVisible();
   isDown = false;
   await page.getByRole('button', {name: 'Try again'}).click();
