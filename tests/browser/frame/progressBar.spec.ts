@@ -1,17 +1,11 @@
+import {holdScripts} from '../support/holdScripts';
 import {expect, test} from '../support/test';
 
 test('a page that takes longer than 200 ms has a progress bar, without a spinner', async ({page}) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/docs/device-sdk/intro');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const asked = page.waitForRequest('**/assets/js/*.js');
   await page.locator('.menu a[href="/docs/device-sdk/security"]').evaluate((link) => {
     (link as HTMLElement).click();

@@ -1,3 +1,4 @@
+import {holdScripts} from '../support/holdScripts';
 import {expect, type Page, test} from '../support/test';
 import {saveData} from '../support/pageWeight';
 import {toolFrame, watchTool} from '../support/toolFrame';
@@ -75,14 +76,7 @@ test('the lab comes when it is reached, moves nothing, reads scanner output, and
 });
 
 test('what is chosen before the scripts are there is kept', async ({page}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, {waitUntil: 'commit'});
   await lab(page).getByRole('radio', {name: 'Build a packet'}).check();
   release();

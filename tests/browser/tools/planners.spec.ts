@@ -1,3 +1,4 @@
+import {holdScripts} from '../support/holdScripts';
 import {expect, type Page, test} from '../support/test';
 import {saveData} from '../support/pageWeight';
 import {reachTool, toolFrame, watchTool} from '../support/toolFrame';
@@ -83,14 +84,7 @@ for (const {name, path, worked, summary, field, value, changed, address, wrong, 
 test('results stay beside the inputs, however many are unfolded, and what is unfolded early stays so', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/docs/network/transmission-guidance', {waitUntil: 'commit'});
   const planner = toolFrame(page, 'Interval planner');
