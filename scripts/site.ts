@@ -1,11 +1,10 @@
 /** `npm run site`: builds the site for production and serves it. Options: `--port 8080`, `--host 0.0.0.0`. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listenOnFreePort, takenPortNotice} from '../sandbox/node/listenOnFreePort';
 import {showElapsed} from './install/showElapsed.mjs';
 import {main} from './process/main';
 import {projectRoot} from './projectRoot';
-import {createSiteServer} from './server/createSiteServer';
+import {serveBuilt} from './server/serveBuilt';
 import {buildSite} from './siteBuild/buildSite';
 
 main(async () => {
@@ -24,11 +23,5 @@ main(async () => {
   if (code !== 0) throw new Error('The site could not be built: the messages above say why.');
   console.log(`Built in ${seconds.toFixed(1)} s.\n`);
 
-  const listening = await listenOnFreePort(createSiteServer(path.join(projectRoot, 'build')), {
-    port: Number(values.port),
-    hosts: values.host ? [values.host] : undefined,
-  });
-  const notice = takenPortNotice(listening);
-  if (notice) console.log(notice);
-  console.log(`The site is at http://${values.host ?? 'localhost'}:${listening.port}  (Ctrl+C ends it)`);
+  await serveBuilt(path.join(projectRoot, 'build'), values);
 });
