@@ -18,15 +18,21 @@ const step = 160;
 
 const styles = path.join(buildDir, 'assets', 'css');
 
-/** Widths in pixels at which a built stylesheet changes something. */
-const breakpoints = fs
-  .readdirSync(styles)
-  .filter((file) => file.endsWith('.css'))
-  .flatMap((file) => [...fs.readFileSync(path.join(styles, file), 'utf8').matchAll(/@media[^{]*/g)])
-  .flatMap(([query]) => [...query.matchAll(/([\d.]+)(px|rem)/g)])
-  .map(([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1));
-
-const atBreakpoints = new Set(breakpoints.flatMap((width) => [width - 1, width, width + 1]));
+/** The last width before a built stylesheet changes something, and the first after it, in pixels. */
+const atBreakpoints = new Set(
+  fs
+    .readdirSync(styles)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...fs.readFileSync(path.join(styles, file), 'utf8').matchAll(/@media([^{]*)/g)])
+    .flatMap(([, query = '']) => [...query.matchAll(/([<>]=?)?([\d.]+)(px|rem)([<>]=?)?/g)])
+    .flatMap(([, before, size, unit, after]) => {
+      const width = Number(size) * (unit === 'rem' ? 16 : 1);
+      // `width<=996px` and `996px<width` change after that width, `width<997px` and `997px<=width` before it.
+      if (!before && !after) return [width - 1, width, width + 1];
+      const isAfter = before === '<=' || before === '>' || after === '<' || after === '>=';
+      return isAfter ? [width, width + 1] : [width - 1, width];
+    }),
+);
 
 const widths = Array.from({length: widest - narrowest + 1}, (_, index) => narrowest + index).filter(
   (width) => width % (width <= widestPhone ? phoneStep : step) === 0 || atBreakpoints.has(width),
