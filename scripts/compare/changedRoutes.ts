@@ -8,12 +8,13 @@ export interface ChangedRoute {
   change: 'new' | 'changed' | 'removed';
 }
 
-/** What a page shows: without scripts, digests in names of files, and what the whole site has in its frame. */
+/** What a page shows: without scripts, digests in names of files and classes, and what the whole site has in its frame. */
 export function shownPart(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   return main
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/(\/assets\/[^"' ]*?)[.-][0-9a-f]{8,}(?=\.)/g, '$1')
+    .replace(/\bclass=(?:"[^"]*"|[^ >]*)/g, (classes) => classes.replace(/_[\w+-]{4}(?=[" ]|$)/g, ''))
     .replace(/<time [\s\S]*?<\/time>/g, '');
 }
 

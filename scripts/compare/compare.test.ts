@@ -54,7 +54,7 @@ it('takes an operation that is gone, and a parameter that is needed now, for bre
 
 it('compares what pages show, not what their files are called', () => {
   const page = (file: string, text: string) =>
-    `<nav>1</nav><main><img src="/assets/images/${file}.svg"><p>${text}</p><script>x</script></main>`;
+    `<nav>1</nav><main class=main_${file.slice(4, 8)}><img class="wide map_${file.slice(-4)}" src="/assets/images/${file}.svg"><p>${text}</p><script>x</script></main>`;
   expect(shownPart(page('map-0a1b2c3d4e', 'one'))).toBe(shownPart(page('map-ff1b2c3d4e', 'one')));
   expect(shownPart(page('map-0a1b2c3d4e', 'one'))).not.toBe(shownPart(page('map-0a1b2c3d4e', 'two')));
 });
@@ -75,14 +75,14 @@ it('writes a file that needs nothing else, with heavier pages first and text as 
     unpictured: ['/docs/other'],
     sizes: [
       [size('/a', 1000), size('/b', 1000), size('/c', 1000)],
-      [size('/a', 1200), size('/b', 4000), size('/c', 1050)],
+      [size('/a', 1400), size('/b', 4000), size('/c', 1050)],
     ],
     scores: ['same', 'same'],
     api: [{kind: 'breaking', sentence: 'Removed: response 200 size', places: ['GET /things', 'GET /x']}],
   });
   expect(html).toContain('/docs/&lt;b&gt; (new)');
   expect(html).toContain('No such page before.');
-  expect(html).toMatch(/\/b<\/td><td>\+3000[\s\S]*\/a<\/td><td>\+200/);
+  expect(html).toMatch(/\/b<\/td><td>\+3000[\s\S]*\/a<\/td><td>\+400/);
   expect(html).not.toContain('/c<');
   expect(html).toContain('Breaking</span> Removed: response 200 size (<code>GET /things</code> and 1 more)');
   expect(html).not.toMatch(/(?:src|href)="(?!data:)/);

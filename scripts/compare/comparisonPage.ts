@@ -14,6 +14,9 @@ export interface Comparison {
   api: ApiChange[];
 }
 
+/** In bytes. */
+const leastGain = 300;
+
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 90rem; margin: 2rem auto; padding: 0 1rem; }
@@ -61,10 +64,10 @@ function weight([before = [], after = []]: PageSize[][]): string {
     if (!past) return [];
     const gains = (['script', 'style', 'html', 'fonts'] as const).map((part) => page[part] - past[part]);
     const most = Math.max(...gains.map(Math.abs));
-    // Names of files differ by their digests, and so do a few bytes.
-    return most > 100 ? [{route: page.route, gains, most}] : [];
+    // Digests in names differ between two folders, and with them a hundred or two compressed bytes.
+    return most > leastGain ? [{route: page.route, gains, most}] : [];
   });
-  if (rows.length === 0) return '<p>No page gains or loses more than 100 bytes.</p>';
+  if (rows.length === 0) return `<p>No page gains or loses more than ${leastGain} bytes.</p>`;
   const signed = (bytes: number) => (bytes > 0 ? `+${bytes}` : String(bytes));
   const shown = rows.sort((one, other) => other.most - one.most).slice(0, 20);
   return `<p>${rows.length} pages, in bytes with Brotli.</p>${table(
