@@ -42,6 +42,8 @@ export function searchConfig({search: provider, baseUrl}: Env) {
     folder: `${baseUrl}${searchFolder}/`,
     /** Where a reader reports that nothing was found. */
     missingResultsPage: `${baseUrl}docs/feedback`,
+    /** Where a reader asks what no page answers. */
+    supportPage: `${baseUrl}docs/support#channels`,
     /** What to try for a reader whose first query finds nothing; DocSearch shows three. */
     suggestedQueries: ['Device keys', 'Advertising packet', 'Webhooks'],
     /** Origin of the provider, for a preconnect hint. */

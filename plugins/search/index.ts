@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchFolder} from '../../config/search';
 import {writeFiles} from '../builtFiles';
 import type {FinishedPages} from '../pages/finish';
+import {withAsked} from './records/asked';
 import {indexSettings} from './records/indexSettings';
 import {indexFiles} from './records/indexFiles';
 import {escapeRecord, toRecords} from './shared/records';
@@ -24,7 +26,8 @@ export default function searchPlugin(
       return {devServer: {static: [{directory, publicPath: `${baseUrl}${searchFolder}`}]}} as object;
     },
     async postBuild({outDir}) {
-      const pages = finished.all.flatMap(({search}) => search ?? []);
+      const found = finished.all.flatMap(({search}) => search ?? []);
+      const pages = withAsked(found, siteDir, logger.warn);
       await writeFiles(path.join(outDir, searchFolder), indexFiles(pages, siteAddress));
       const records = pages.flatMap((page) => toRecords(page, siteAddress)).map(escapeRecord);
       await writeFiles(path.join(generatedFilesDir, searchFolder), {

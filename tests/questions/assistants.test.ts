@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
@@ -9,6 +8,7 @@ import {Site} from '../../mcp/site/Site';
 import {projectRoot} from '../../scripts/projectRoot';
 import {buildDir} from '../browser/support/siteBuild';
 import {routes} from '../browser/support/routes';
+import {isHeldOut} from './isHeldOut';
 import {readQuestions} from './readQuestions';
 
 /** Sections that an assistant gets to read with one search. */
@@ -16,9 +16,6 @@ const read = 3;
 
 /** Share of questions whose answer is among them, below which something broke; the table has what is reached. */
 const least = 0.4;
-
-/** Whether a question is of the half that nothing is tuned by. */
-const isHeldOut = (question: string) => createHash('sha256').update(question).digest('hex') < '8';
 
 /** The words of Markdown, as the questions have them. */
 function wordsOf(markdown: string): string {

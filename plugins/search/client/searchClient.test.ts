@@ -1,6 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchConfig} from '../../../config/search';
-import type {createSearchClient as CreateSearchClient, Engine} from './searchClient';
+import type {
+  createSearchClient as CreateSearchClient,
+  Engine,
+  onImproved as OnImproved,
+} from './searchClient';
 import type {WorkerAnswer, WorkerRequest} from './searchWorker';
 
 const config: SearchConfig = {
@@ -8,15 +12,17 @@ const config: SearchConfig = {
   fallsBack: false,
   folder: '/search/',
   missingResultsPage: '/docs/feedback',
+  supportPage: '/docs/support',
   suggestedQueries: [],
 };
 const request = {requests: [{indexName: 'docs', query: 'key'}]};
 
 let createSearchClient: typeof CreateSearchClient;
+let onImproved: typeof OnImproved;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({createSearchClient} = await import('./searchClient'));
+  ({createSearchClient, onImproved} = await import('./searchClient'));
 });
 
 describe('with a provider', () => {
@@ -34,14 +40,19 @@ describe('with a provider', () => {
 });
 
 describe('with the embedded engine', () => {
-  let fails: boolean;
+  let fails = false;
+  let isEarly = false;
+  /** What the worker says later. */
+  const later: Array<() => void> = [];
 
   /** Answers as the search worker does, after a turn. */
   class FakeWorker {
     onmessage?: (event: {data: WorkerAnswer}) => void;
-    postMessage({id, body}: WorkerRequest): void {
+    postMessage({id, takesEarly, body}: WorkerRequest): void {
       const answer = fails ? {id, error: 'TypeError: Failed to fetch'} : {id, json: `{"results":[${body}]}`};
-      setTimeout(() => this.onmessage?.({data: answer}));
+      const data = isEarly && takesEarly ? {...answer, isEarly} : answer;
+      setTimeout(() => this.onmessage?.({data}));
+      if (isEarly) later.push(() => this.onmessage?.({data: answer}));
     }
   }
 
@@ -49,13 +60,27 @@ describe('with the embedded engine', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   const client = (onAnswer?: (engine: Engine) => void) =>
-    createSearchClient({appId: '', apiKey: ''}, {...config, isHosted: false}, onAnswer);
+    createSearchClient({appId: '', apiKey: ''}, {...config, isHosted: false, takesEarly: true}, onAnswer);
 
   it('asks the worker, as it would ask a host, and tells who answered', async () => {
     fails = false;
     const onAnswer = vi.fn();
     expect(await client(onAnswer).search(request)).toEqual({results: [request]});
     expect(onAnswer.mock.calls).toEqual([['embedded']]);
+  });
+
+  it('takes an early answer, and tells when it would get better, whatever was asked since', async () => {
+    isEarly = true;
+    const onBetter = vi.fn();
+    const end = onImproved(onBetter);
+    const early = client();
+    await Promise.all([early.search(request), early.search(request)]);
+    isEarly = false;
+    await early.search({requests: []});
+    expect(onBetter).not.toHaveBeenCalled();
+    for (const say of later) say();
+    expect(onBetter).toHaveBeenCalledTimes(1);
+    end();
   });
 
   it('fails like a client without network when a download fails, and tries again at the next query', async () => {

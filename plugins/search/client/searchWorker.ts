@@ -6,29 +6,35 @@ export interface WorkerRequest {
   id: number;
   /** Address of the folder that holds the index, with a slash at its end. */
   folder: string;
+  /** Whether what titles and headings answer is said first, while texts are on their way. */
+  takesEarly: boolean;
   /** Body of the call as JSON. */
   body: string;
 }
 
-/** What the worker says to a request: JSON or an error. */
+/** What the worker says to a request: JSON or an error; with an early answer two of them. */
 export interface WorkerAnswer {
   id: number;
   json?: string;
+  /** Whether a whole answer follows. */
+  isEarly?: boolean;
   error?: string;
 }
 
 /** Runs the embedded search engine beside the page, which stays free for the reader's keys. */
 let search: EmbeddedSearch | undefined;
 
-self.onmessage = async ({data: {id, folder, body}}: MessageEvent<WorkerRequest>) => {
+self.onmessage = async ({data: {id, folder, takesEarly, body}}: MessageEvent<WorkerRequest>) => {
   search ??= new EmbeddedSearch((name) => fetchJson(folder, name));
-  const answer: WorkerAnswer = {id};
+  const say = (answer: Omit<WorkerAnswer, 'id'>) => self.postMessage({id, ...answer} satisfies WorkerAnswer);
+  const asked = JSON.parse(body);
   try {
-    answer.json = JSON.stringify(await search.answer(JSON.parse(body)));
+    const early = takesEarly && (await search.answerEarly(asked));
+    if (early) say({json: JSON.stringify(early), isEarly: true});
+    say({json: JSON.stringify(await search.answer(asked))});
   } catch (error) {
-    answer.error = String(error);
+    say({error: String(error)});
   }
-  self.postMessage(answer);
 };
 
 async function fetchJson(folder: string, name: string): Promise<unknown> {

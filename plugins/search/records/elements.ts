@@ -12,6 +12,7 @@ const leftOutClasses = new Set([
   'api-samples',
   'code-fold',
   'try-it',
+  'endpoint-file',
   'tool-frame',
   'api-operations',
 ]);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {type Manifest, manifestName} from '../shared/page';
+import {type Manifest, manifestName, withTexts} from '../shared/page';
 import {pageOf} from '../testing/pageFixture';
 import {indexFiles} from './indexFiles';
 
@@ -26,10 +26,17 @@ it('writes a file for each version, the latest first, and a manifest that leads 
       {tag: 'docs-default-1.0', records: 2},
     ],
   });
-  const names = manifest.files.map(({file}) => file);
+  const names = manifest.files.flatMap(({file, texts}) => [file, texts]);
   expect(files).toEqual([manifestName, ...names].sort());
-  expect(names.map(read)).toEqual([latest, [pages[0], pages[1]]]);
-  for (const name of names) expect(name).toMatch(/^pages\.[\da-f]{8}\.json$/);
+  const whole = manifest.files.map(({file, texts}) => withTexts(read(file), read(texts)));
+  expect(whole).toEqual([latest, [pages[0], pages[1]]]);
+  for (const name of names) expect(name).toMatch(/^(?:pages|texts)\.[\da-f]{8}\.json$/);
+});
+
+it('keeps each word of what readers ask once, without those of every question', () => {
+  const asked = {'': 'how do I place it\nplacing of aerials', on: 'Aerial'};
+  const {manifest, read} = write([pageOf('docs/a', 'Antenna', [], {asked})]);
+  expect(read(manifest.files[0]?.file)[0].asked).toEqual({'': 'place aerials', on: 'aerial'});
 });
 
 it('gives a file another name when its content changes, and only then', () => {
@@ -37,8 +44,9 @@ it('gives a file another name when its content changes, and only then', () => {
   expect(write(structuredClone(pages)).files).toEqual(before.files);
   const changed = pages.map((page) => (page.title === 'Battery' ? {...page, passages: ['Longer.']} : page));
   const after = write(changed);
-  expect(after.manifest.files[0]?.file).not.toBe(before.manifest.files[0]?.file);
-  expect(after.manifest.files[1]?.file).toBe(before.manifest.files[1]?.file);
+  expect(after.manifest.files[0]?.texts).not.toBe(before.manifest.files[0]?.texts);
+  expect(after.manifest.files[0]?.file).toBe(before.manifest.files[0]?.file);
+  expect(after.manifest.files[1]).toEqual(before.manifest.files[1]);
 });
 
 it('writes an index of nothing', () => {

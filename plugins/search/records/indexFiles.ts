@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
+import mapValues from 'lodash/mapValues';
 import {type Manifest, manifestName, type SearchablePage} from '../shared/page';
 import {toRecords} from '../shared/records';
+import {distinctWords} from './asked';
 
 /** Tag of pages that belong to no version, such as the landing page: every reader finds them. */
 const everyVersion = 'default';
@@ -16,14 +18,28 @@ export function indexFiles(pages: readonly SearchablePage[], siteAddress: string
   const tags = found.size > 0 ? [...found].sort().reverse() : [everyVersion];
   const manifest: Manifest = {siteAddress, files: []};
   const contents: Record<string, string> = {};
+  /** A file named by its content can be kept for ever by browsers and the CDN. */
+  function addFile(kind: string, content: unknown): string {
+    const json = JSON.stringify(content);
+    const file = `${kind}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+    contents[file] = json;
+    return file;
+  }
   for (const tag of tags) {
     const ofVersion = pages.filter((page) => page.tag === tag || page.tag === everyVersion);
-    const json = JSON.stringify(ofVersion);
-    // A file named by its content can be kept for ever by browsers and the CDN.
-    const file = `pages.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
-    contents[file] = json;
-    const records = ofVersion.flatMap((page) => toRecords(page, '')).length;
-    manifest.files.push({tag, file, records});
+    const headings = ofVersion.map(({passages, asked, ...page}) => ({
+      ...page,
+      asked: asked && mapValues(asked, distinctWords),
+    }));
+    manifest.files.push({
+      tag,
+      file: addFile('pages', headings),
+      texts: addFile(
+        'texts',
+        ofVersion.map(({passages}) => passages),
+      ),
+      records: ofVersion.flatMap((page) => toRecords(page, '')).length,
+    });
   }
   return {...contents, [manifestName]: JSON.stringify(manifest)};
 }

@@ -15,7 +15,11 @@ export function indexSettings() {
       attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
       attributesToHighlight: ['hierarchy', 'content'],
       attributesToSnippet: ['content:10'],
-      searchableAttributes: [...hierarchy.slice(1).map((level) => `unordered(${level})`), 'content'],
+      searchableAttributes: [
+        ...hierarchy.slice(1).map((level) => `unordered(${level})`),
+        'unordered(asked)',
+        'content',
+      ],
       distinct: true,
       attributeForDistinct: 'url',
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -61,7 +61,8 @@ export function readText(element: Element, page: SearchablePage): void {
   function readChildren(node: Element): void {
     for (const [index, child] of node.children.entries()) {
       // Two elements side by side are two words, even if only style keeps them apart.
-      if (isElement(child) && node.children[index - 1]?.type === 'element') text += ' ';
+      const isShown = isElement(child) && !isLeftOut(child);
+      if (isShown && node.children[index - 1]?.type === 'element') text += ' ';
       read(child);
     }
   }

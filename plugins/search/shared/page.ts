@@ -5,14 +5,27 @@ export const manifestName = 'manifest.json';
 export interface Manifest {
   /** Absolute address that the paths of pages are appended to. */
   siteAddress: string;
-  /** One file for each version of the docs, the latest first, with all pages that a reader of it may find. */
+  /** Two files for each version of the docs, the latest first, with all pages that a reader of it may find. */
   files: Array<{
     /** Tag of the version's pages; a query filters by it. */
     tag: string;
-    /** Name in the same folder. */
+    /** Name in the same folder of the pages without their passages: enough for a first answer. */
     file: string;
+    /** Name in the same folder of the passages, a list for each of these pages. */
+    texts: string;
     records: number;
   }>;
+}
+
+/** A page as it is downloaded first. */
+export type PageWithoutText = Omit<SearchablePage, 'passages'>;
+
+/** Puts the two files of a version together; without texts, pages have none. */
+export function withTexts(
+  pages: readonly PageWithoutText[],
+  texts: readonly Passage[][] = [],
+): SearchablePage[] {
+  return pages.map((page, number) => ({...page, passages: texts[number] ?? []}));
 }
 
 /**
@@ -31,6 +44,8 @@ export interface SearchablePage {
   tag: string;
   headings: Heading[];
   passages: Passage[];
+  /** What readers ask that a section answers, in words of theirs, by its anchor; empty for the top of the page. */
+  asked?: Record<string, string>;
 }
 
 /**

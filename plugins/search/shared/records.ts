@@ -24,6 +24,8 @@ export interface SearchRecord {
   /** `content` for a passage, else the level of the heading. */
   type: Exclude<Level, 'lvl0'> | 'content';
   content: string | null;
+  /** What readers ask that the section answers, in words of theirs: searched, and shown nowhere. */
+  asked?: string;
   hierarchy: Hierarchy;
   language: string;
   version: string;
@@ -50,6 +52,7 @@ export function toRecords(page: SearchablePage, siteAddress: string): SearchReco
   function add(content: string | null): void {
     const id = `${page.path || '/'}${anchor ? `#${anchor}` : ''}`;
     const number = passagesUnder.get(anchor) ?? 0;
+    const asked = content === null ? page.asked?.[anchor ?? ''] : undefined;
     if (content !== null) passagesUnder.set(anchor, number + 1);
     records.push({
       objectID: content === null ? id : `${id}:${number}`,
@@ -58,6 +61,7 @@ export function toRecords(page: SearchablePage, siteAddress: string): SearchReco
       anchor,
       type: content === null ? (`lvl${level}` as SearchRecord['type']) : 'content',
       content,
+      ...(asked && {asked}),
       hierarchy: {...hierarchy},
       language: page.language,
       version: page.version,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {gates, missedQueries, rankAnswer, rate, shortfalls} from './rate';
+import {missedQueries, rankAnswer, rate, shortfalls, tableLine} from './rate';
 
 const query = {query: 'key', kind: 'words', pages: ['/keys', '/tokens']};
 
@@ -17,6 +17,7 @@ it('rates by the share of queries by rank, and the mean of 1 by rank', () => {
     successAt3: 4 / 6,
     meanReciprocalRank: (1 + 1 + 1 / 2 + 1 / 3 + 1 / 4) / 6,
   });
+  expect(tableLine('typo', answers)).toBe('| typo | 6 | 0.333 | 0.667 | 0.514 |');
 });
 
 it.each([
@@ -30,17 +31,20 @@ it.each([
 });
 
 describe('shortfalls', () => {
-  const good = {successAt1: gates.successAt1, successAt3: gates.successAt3, meanReciprocalRank: 0.9};
+  const gate = {successAt1: 0.8, successAt3: 0.9};
+  const good = {...gate, meanReciprocalRank: 0.9};
 
-  it('are none at the gates', () => {
-    expect(shortfalls(good, gates.bytes)).toEqual([]);
+  it('are none at the gate', () => {
+    expect(shortfalls('typo', good, gate)).toEqual([]);
   });
 
   it.each([
-    [{...good, successAt1: gates.successAt1 - 0.01}, gates.bytes, /first for 0\.8\d0 of the queries/],
-    [{...good, successAt3: gates.successAt3 - 0.01}, gates.bytes, /among the first three for 0\.9\d0/],
-    [good, gates.bytes + 1, /weighs \d+ bytes/],
-  ])('say what is beyond: %j, %i bytes', (rating, bytes, sentence) => {
-    expect(shortfalls(rating, bytes)).toEqual([expect.stringMatching(sentence)]);
+    [{...good, successAt1: 0.79}, /^typo: the right page comes first for 0\.790; at least 0\.8 /],
+    [
+      {...good, successAt3: 0.89},
+      /^typo: the right page is among the first three for 0\.890; at least 0\.9 /,
+    ],
+  ])('say what is beyond: %j', (rating, sentence) => {
+    expect(shortfalls('typo', rating, gate)).toEqual([expect.stringMatching(sentence)]);
   });
 });

@@ -10,8 +10,9 @@ import translations from '@theme/SearchTranslations';
 import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import '@site/src/css/search.css';
+import clsx from 'clsx';
 import {EngineNote} from './EngineNote';
-import {useFocusTrap, useReachableHits, useShownChoice} from './mendModal';
+import {useFocusTrap, useReachableHits, useRounds, useShownChoice} from './mendModal';
 import {
   type Ask,
   isSuggestion,
@@ -21,12 +22,15 @@ import {
   suggestQueries,
   withSectionAndPage,
 } from './modalSearch';
+import {NearestNote} from './NearestNote';
 import {StartList} from './StartList';
 import {deleteUnreadableSearches, withdrawFailingStorage} from './storedSearches';
 import styles from './styles.module.css';
 import {useResultPath} from './useResultPath';
 import {useSearchClient} from './useSearchClient';
 import {useSearchConfig} from './useSearchConfig';
+
+export {prepareIndex} from '@site/plugins/search/client/searchClient';
 
 /** Tells the provider what readers see and choose. */
 export interface Reports {
@@ -45,7 +49,8 @@ export interface Props {
 export default function SearchModal({initialQuery, reports, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, placeholder} = useAlgoliaThemeConfig().algolia;
   const {isHosted, missingResultsPage} = useSearchConfig();
-  const {ask, engine, facetFilters} = useModalAnswers();
+  const {ask, engine, facetFilters, round} = useModalAnswers();
+  const [isNearest, setIsNearest] = useState(false);
   const history = useHistory();
   const toPath = useResultPath();
   const searchLink = useSearchLinkCreator();
@@ -59,7 +64,11 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
     () => ({
       searchParameters: {facetFilters},
       transformSearchClient: () =>
-        modalSearch(ask, () => Boolean(dialog.current?.querySelector('input')?.value)),
+        modalSearch(
+          ask,
+          () => Boolean(dialog.current?.querySelector('input')?.value),
+          ({results}) => setIsNearest(results[0]?.isNearest ?? false),
+        ),
       insights: reports && {insightsClient: reports.client},
       getMissingResultsUrl: () => missingResultsPage,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
@@ -88,6 +97,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
   useReachableHits(dialog);
   useFocusTrap(dialog);
   useShownChoice(dialog);
+  useRounds(dialog, round);
   return createPortal(
     <div
       ref={dialog}
@@ -109,23 +119,35 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         {...settings}
       />
       <StartList dialog={dialog} onClose={onClose} />
-      <NoteInFooter dialog={dialog} engine={engine} />
+      <NotesInFooter dialog={dialog} engine={engine} isNearest={isNearest} />
     </div>,
     document.body,
   );
 }
 
-/** The note in the footer of DocSearch's modal, where the provider is named when it answers. */
-function NoteInFooter({dialog, engine}: {dialog: RefObject<HTMLElement | null>; engine: Engine}): ReactNode {
+interface NotesProps {
+  dialog: RefObject<HTMLElement | null>;
+  engine: Engine;
+  isNearest: boolean;
+}
+
+/** Notes in the footer of DocSearch's modal, where the provider is named when it answers. */
+function NotesInFooter({dialog, engine, isNearest}: NotesProps): ReactNode {
   const [footer, setFooter] = useState<Element | null>();
   useEffect(() => setFooter(dialog.current?.querySelector('.DocSearch-Footer')), [dialog]);
-  return footer && createPortal(<EngineNote engine={engine} />, footer);
+  const notes = (
+    <>
+      <EngineNote engine={engine} />
+      <NearestNote isNearest={isNearest} className={clsx(styles.engineNote, 'DocSearch-Nearest')} />
+    </>
+  );
+  return footer && createPortal(notes, footer);
 }
 
 /** Asks this build's search for what the modal shows. */
 function useModalAnswers() {
   const {suggestedQueries} = useSearchConfig();
-  const {client, ...rest} = useSearchClient();
+  const {client, ...rest} = useSearchClient(true);
   const ask = useMemo<Ask>(
     () => async (request) => {
       const {results} = (await client.search(request)) as unknown as ModalAnswer;

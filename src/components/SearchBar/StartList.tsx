@@ -80,7 +80,20 @@ export function StartList({dialog, onClose}: Props): ReactNode {
       </ul>
     </section>
   ));
-  return list && createPortal(<div className="DocSearch-Start">{content}</div>, list);
+  return (
+    list &&
+    createPortal(
+      <>
+        <p role="status" className="DocSearch-Searching">
+          <Translate id="search.searching" description="In the search modal until the first answer comes">
+            Searching…
+          </Translate>
+        </p>
+        <div className="DocSearch-Start">{content}</div>
+      </>,
+      list,
+    )
+  );
 }
 
 /** Arrow keys lead through the links; a character goes to the field. */

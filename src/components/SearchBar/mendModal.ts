@@ -19,7 +19,9 @@ export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
 
     const mend = () => {
       const isWaiting = root.querySelector('.DocSearch-StartScreen') !== null;
-      root.toggleAttribute('data-asked', field.getAttribute('value') !== '' && !isWaiting);
+      const isAsking = field.getAttribute('value') !== '';
+      root.toggleAttribute('data-asked', isAsking && !isWaiting);
+      root.toggleAttribute('data-searching', isAsking && isWaiting);
       const start = root.querySelector('.DocSearch-Start');
       if (start?.nextElementSibling) start.parentElement?.append(start);
       for (const name of container.getAttributeNames())
@@ -96,4 +98,33 @@ export function useShownChoice(dialog: RefObject<HTMLElement | null>): void {
     root.addEventListener('keydown', onKeyDown, {capture: true});
     return () => root.removeEventListener('keydown', onKeyDown, {capture: true});
   }, [dialog]);
+}
+
+/**
+ * Asks for the answer to a query again in each new round, because it has become a better one; a list in which the reader
+ * has moved, or has the pointer, stays as it is.
+ *
+ * DocSearch 3.9 searches when its field changes, and offers no other way: the field gets a space more and loses it.
+ */
+export function useRounds(dialog: RefObject<HTMLElement | null>, round: number): void {
+  useEffect(() => {
+    const field = dialog.current?.querySelector('input');
+    const [first, ...others] = dialog.current?.querySelectorAll('.DocSearch-Hit') ?? [];
+    // Firefox knows `ariaSelected` since 119 alone.
+    const isChosen = (hit: Element) => hit.getAttribute('aria-selected') === 'true';
+    const hasMoved = others.some(isChosen) || first?.matches(':hover');
+    if (round === 0 || !field || hasMoved) return;
+    // One after the other, and outside of React's own work: it would put the first value back.
+    setTimeout(() => change(field, (text) => `${text} `));
+    setTimeout(() => change(field, (text) => text.replace(/ $/, '')));
+  }, [dialog, round]);
+}
+
+/** Changes a field as a reader does; one that is empty stays so. */
+function change(field: HTMLInputElement, to: (text: string) => string): void {
+  if (!field.value) return;
+  const {selectionStart, selectionEnd} = field;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, to(field.value));
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.setSelectionRange(selectionStart, selectionEnd);
 }

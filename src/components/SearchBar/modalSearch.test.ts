@@ -7,6 +7,7 @@ interface Pending {
 }
 
 let pending: Pending[];
+let shown: (number | undefined)[];
 let query: string;
 let screens: string[];
 let search: (query: string) => Promise<number | undefined>;
@@ -23,7 +24,12 @@ beforeEach(() => {
         fail: () => reject(new Error('offline')),
       });
     });
-  const client = modalSearch(ask, () => query !== '');
+  shown = [];
+  const client = modalSearch(
+    ask,
+    () => query !== '',
+    ({results}) => shown.push(results[0]?.nbHits),
+  );
   search = (typed) => {
     query = typed;
     // As DocSearch and the autocomplete library do.
@@ -65,6 +71,16 @@ it('puts the answer to the newest query in place of an older one that comes late
   expect(await second).toBe(2);
   pending[0]?.answer(300);
   expect(await first).toBe(2);
+});
+
+it('tells of each answer that is shown, and of none that is not', async () => {
+  const all = [search('k'), search('ke'), search('key')];
+  pending[1]?.answer(2);
+  pending[0]?.answer(300);
+  pending[2]?.fail();
+  await Promise.all(all);
+  await aTick();
+  expect(shown).toEqual([2, 0]);
 });
 
 it('shows an older answer that comes while the newest is on its way', async () => {

@@ -11,6 +11,7 @@ export type ModalHit = Parameters<NonNullable<DocSearchModalProps['transformItem
 export interface ModalResult {
   hits: ModalHit[];
   nbHits: number;
+  isNearest?: boolean;
 }
 
 /** Answer to a request of the modal. */
@@ -30,8 +31,13 @@ export type Ask = (request: SearchMethodParams) => Promise<ModalAnswer>;
  * without hits, and is reported a tick later.
  *
  * @param isAsking Whether there is a query at all; a reader who has cleared it is not told that it failed.
+ * @param onShown Takes each answer that is shown.
  */
-export function modalSearch(ask: Ask, isAsking: () => boolean): SearchClient {
+export function modalSearch(
+  ask: Ask,
+  isAsking: () => boolean,
+  onShown: (answer: ModalAnswer) => void = () => undefined,
+): SearchClient {
   let asked = 0;
   let newest: Promise<ModalAnswer>;
   let shown = {number: 0, answer: noHits};
@@ -43,11 +49,13 @@ export function modalSearch(ask: Ask, isAsking: () => boolean): SearchClient {
       (result) => {
         if (number < shown.number) return shown.answer;
         shown = {number, answer: result};
+        onShown(result);
         return result;
       },
       (error) => {
         if (number < asked) return newest;
         console.warn('Search failed:', error);
+        onShown(noHits);
         setTimeout(() => {
           if (number === asked && isAsking()) report();
         });

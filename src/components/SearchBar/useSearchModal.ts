@@ -35,7 +35,8 @@ export interface SearchModal {
 
 /** The modal's code, which comes on first need, and whether it is open. */
 export function useSearchModal(button: RefObject<HTMLButtonElement | null>): SearchModal {
-  const {insights} = useSearchConfig();
+  const config = useSearchConfig();
+  const {insights} = config;
   const opener = useRef<Element | null>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [reports, setReports] = useState<Reports>();
@@ -45,9 +46,10 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
   const load = useCallback(async () => {
     // A plain import of the style would be dropped: the package says that none of its files has side effects.
     const [module] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
+    module.prepareIndex(config);
     setModal(() => module.default);
     if (insights) setReports(await loadReports(insights));
-  }, [insights]);
+  }, [config, insights]);
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const open = useCallback(
     async (change = (typed: string) => typed) => {

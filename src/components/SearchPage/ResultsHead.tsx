@@ -2,22 +2,28 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {EngineNote} from '@site/src/components/SearchBar/EngineNote';
+import {NearestNote} from '@site/src/components/SearchBar/NearestNote';
 import type {ReactNode} from 'react';
-import {isFirst, type Shown} from './results';
-import styles from './styles.module.css';
 import {Fetching, useIsStalled} from './messages';
+import styles from './styles.module.css';
 import type {Results} from './useResults';
 
+interface Props {
+  results: Results;
+  /** Number of results in the list. */
+  count: number;
+}
+
 /** Says what was found, and who found it where that has to be said. */
-export function ResultsHead({results: {shown, awaited, engine}}: {results: Results}): ReactNode {
-  const isStalled = useIsStalled(awaited !== undefined && isFirst(awaited));
+export function ResultsHead({results: {found, isAwaited, engine}, count}: Props): ReactNode {
+  const isStalled = useIsStalled(isAwaited === true);
   return (
     <>
       <div className={styles.head}>
         <p className={styles.count} role="status">
-          {isStalled ? <Fetching /> : shown && <Count shown={shown} />}
+          {isStalled ? <Fetching /> : found && <Count count={count} isExact={found.isExact} />}
         </p>
-        {shown && engine === 'hosted' && (
+        {found && engine === 'hosted' && (
           <Link className={styles.provider} to="https://www.algolia.com/">
             <Translate
               id="theme.SearchPage.algoliaLabel"
@@ -29,11 +35,12 @@ export function ResultsHead({results: {shown, awaited, engine}}: {results: Resul
         )}
       </div>
       <EngineNote engine={engine} className={styles.note} />
+      <NearestNote isNearest={found?.isNearest} className={styles.note} />
     </>
   );
 }
 
-function Count({shown: {count, isExact}}: {shown: Shown}): ReactNode {
+function Count({count, isExact}: {count: number; isExact: boolean}): ReactNode {
   const {selectMessage} = usePluralForm();
   if (count === 0) {
     return (

@@ -1,3 +1,4 @@
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -21,11 +22,15 @@ export function SearchField({query, onSearch}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const isBrowser = useIsBrowser();
+  const history = useHistory();
 
   useEffect(() => {
+    // What was typed replaces the address, and by then the reader may have typed on.
+    if (history.action === 'REPLACE') return;
+    window.clearTimeout(timer.current);
     setText(query);
-    return () => window.clearTimeout(timer.current);
-  }, [query]);
+  }, [query, history]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     // With a query in the address a reader has come for the results.
     if (isBrowser && !new URLSearchParams(window.location.search).get('q'))

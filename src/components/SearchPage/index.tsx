@@ -1,22 +1,23 @@
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {PageMetadata, useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {type ReactNode, useCallback} from 'react';
+import {type ReactNode, useCallback, useMemo, useState} from 'react';
+import {AreaFilter} from './AreaFilter';
 import {FetchError, NoResults} from './messages';
 import {limitQuery} from './searchRequest';
-import {isFirst} from './results';
+import {areasOf, countOf} from './results';
 import {ResultList} from './ResultList';
 import {ResultsHead} from './ResultsHead';
 import {SearchField} from './SearchField';
 import styles from './styles.module.css';
-import {useKeptPlace} from './useKeptPlace';
-import {useResults} from './useResults';
+import {readPlace, useKeptPlace} from './useKeptPlace';
+import {type Found, useResults} from './useResults';
 
 /**
  * The query in the address of this page, and what changes it.
@@ -38,13 +39,36 @@ function useQuery(): [string, (query: string) => void] {
   return [limitQuery((isBrowser && new URLSearchParams(search).get('q')) || ''), setQuery];
 }
 
+/** Areas of the site in which something was found, which of them the address asks for, and the pages to show. */
+function useArea(found: Found | undefined) {
+  const {search} = useLocation();
+  const [, setArea] = useQueryString('area');
+  return useMemo(() => {
+    const all = found?.pages ?? [];
+    const areas = areasOf(all);
+    const asked = new URLSearchParams(search).get('area') ?? '';
+    const area = areas.some(({name}) => name === asked) ? asked : '';
+    const pages = area ? all.filter((page) => page.area === area) : all;
+    return {areas, area, pages, setArea};
+  }, [found, search, setArea]);
+}
+
+/** How often a list has grown, from 1 or from where the reader was in this entry of the history, and what lets it grow. */
+function useSteps(list: object): [number, () => void] {
+  const [grown, setGrown] = useState({list, steps: 1});
+  const steps = grown.list === list ? grown.steps : (readPlace()?.steps ?? 1);
+  const showMore = useCallback(() => setGrown({list, steps: steps + 1}), [list, steps]);
+  return [steps, showMore];
+}
+
 /** Title, field and results, for the query in the address. */
 function SearchMain(): ReactNode {
   const [query, setQuery] = useQuery();
   const results = useResults(query);
-  const {shown, awaited, failed, retry} = results;
-  const isAwaited = awaited !== undefined && isFirst(awaited);
-  useKeptPlace(shown?.query === query && !isAwaited ? shown.pages : 0);
+  const {found, isAwaited = false, hasFailed, retry} = results;
+  const {areas, area, pages, setArea} = useArea(found);
+  const [steps, showMore] = useSteps(pages);
+  useKeptPlace(found?.query === query && !isAwaited ? steps : 0);
 
   const search = useCallback(
     (text: string) => {
@@ -62,14 +86,17 @@ function SearchMain(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={clsx('container', styles.page)}>
+      <main className={clsx('container', styles.main)}>
         <h1 className={styles.title}>{title}</h1>
         <SearchField query={query} onSearch={search} />
         <WithoutScripts />
-        <ResultsHead results={results} />
-        {failed && isFirst(failed) && <FetchError retry={retry} />}
-        {shown && shown.count > 0 && <ResultList results={results} shown={shown} />}
-        {shown?.count === 0 && <NoResults query={shown.query} />}
+        <ResultsHead results={results} count={countOf(pages)} />
+        {hasFailed && <FetchError retry={retry} />}
+        {areas.length > 1 && <AreaFilter areas={areas} chosen={area} onChoose={setArea} />}
+        {pages.length > 0 && (
+          <ResultList pages={pages} steps={steps} isAwaited={isAwaited} showMore={showMore} />
+        )}
+        {found?.pages.length === 0 && <NoResults query={found.query} />}
         {isEmpty && <EntryPoints />}
       </main>
     </>

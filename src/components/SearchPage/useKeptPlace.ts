@@ -1,30 +1,40 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useLayoutEffect, useRef} from 'react';
-import {hitsPerPage} from './searchRequest';
 
 /** How far a reader has come in the list. */
 interface Place {
-  /** Number of pages in the list. */
-  pages: number;
+  /** How often the list had grown. */
+  steps: number;
   /** What was scrolled away above, in pixels. */
   top: number;
+  /** Addresses of the pages of which all results are shown. */
+  unfolded: readonly string[];
 }
-
-/** Most pages that are shown again at once; a reader who had come further starts there. */
-const mostPages = 1_000 / hitsPerPage;
 
 /** The place that was kept with the current history entry, if one was. */
 export function readPlace(): Place | undefined {
   const place: Partial<Place> | undefined = window.history.state?.searchPlace;
-  const pages = Number(place?.pages);
-  if (!(pages >= 1)) return undefined;
-  return {pages: Math.min(Math.trunc(pages), mostPages), top: Number(place?.top) || 0};
+  const steps = Number(place?.steps);
+  if (!(steps >= 1)) return undefined;
+  const {top, unfolded} = place ?? {};
+  return {
+    steps: Math.trunc(steps),
+    top: Number(top) || 0,
+    unfolded: Array.isArray(unfolded) ? unfolded : [],
+  };
 }
 
 /** Keeps a place with the current history entry, where it outlives reloads; a new query forgets it. */
-function keepPlace(place: Place): void {
+function keepPlace(place: Partial<Place>): void {
+  const {state} = window.history;
   // Not through the router, which would render the whole page at each scroll.
-  window.history.replaceState({...window.history.state, searchPlace: place}, '');
+  window.history.replaceState({...state, searchPlace: {...state?.searchPlace, ...place}}, '');
+}
+
+/** Keeps whether all results of a page are shown. */
+export function keepFold(url: string, isOpen: boolean): void {
+  const others = readPlace()?.unfolded.filter((one) => one !== url) ?? [];
+  keepPlace({unfolded: isOpen ? [...others, url] : others});
 }
 
 /** Pause after scrolling, in milliseconds; browsers refuse to be written to at every step. */
@@ -33,15 +43,15 @@ const pause = 120;
 /**
  * Leads a reader who comes back to a list, or reloads it, to where they were; one who opens a new one, to its top.
  *
- * @param pages Number of pages in the list; 0 while it is awaited.
+ * @param steps How often the list has grown, from 1; 0 while it is awaited.
  */
-export function useKeptPlace(pages: number): void {
+export function useKeptPlace(steps: number): void {
   const history = useHistory();
   const location = useLocation();
   const top = useRef<number>(undefined);
 
   function restore(): void {
-    if (pages === 0 || top.current === undefined) return;
+    if (steps === 0 || top.current === undefined) return;
     window.scrollTo({top: top.current, behavior: 'instant'});
     top.current = undefined;
   }
@@ -54,13 +64,13 @@ export function useKeptPlace(pages: number): void {
     restore();
   }, [location, history]);
 
-  useLayoutEffect(restore, [pages]);
+  useLayoutEffect(restore, [steps]);
 
   useEffect(() => {
-    if (pages === 0) return;
+    if (steps === 0) return;
     let timer = window.setTimeout(keep);
     function keep(): void {
-      keepPlace({pages, top: window.scrollY});
+      keepPlace({steps, top: window.scrollY});
     }
     function onScroll(): void {
       window.clearTimeout(timer);
@@ -71,5 +81,5 @@ export function useKeptPlace(pages: number): void {
       window.clearTimeout(timer);
       window.removeEventListener('scroll', onScroll);
     };
-  }, [pages]);
+  }, [steps]);
 }

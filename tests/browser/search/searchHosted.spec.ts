@@ -36,7 +36,7 @@ test('the provider is asked as DocSearch asks it, and named, and nobody else is'
   await expect(hits(page)).toHaveCount(20);
   await expect(dialog(page).getByRole('link', {name: 'See all 25 results'})).toBeVisible();
   await expect(dialog(page).getByRole('link', {name: /Algolia/})).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toBeEmpty();
+  await expect(dialog(page).getByRole('status')).toHaveText(['', '']);
 
   const {url, body} = calls[0] ?? {};
   expect(url?.hostname).toBe(`${host}-dsn.algolia.net`);
@@ -68,27 +68,26 @@ test('the provider is asked as DocSearch asks it, and named, and nobody else is'
   expect(others.map((other) => new URL(other).hostname)).toEqual([`${host}-dsn.algolia.net`]);
 });
 
-test('the search page asks the provider for 20 a page with the same filters, and names it', async ({
+test('the search page asks the provider for all results and their texts, with the same filters, and names it', async ({
   page,
 }) => {
   const {calls} = await stubAlgolia(page);
   await page.goto(`${sites.plain}/search?q=lamp`);
   await expect(page.getByText('25 results', {exact: true})).toBeVisible();
   await expect(page.getByRole('link', {name: 'Powered by Algolia'})).toBeVisible();
-  expect(calls[0]?.body).toMatchObject({
-    requests: [
-      {
-        query: 'lamp',
-        indexName: provider.indexName,
-        hitsPerPage: 20,
-        page: 0,
-        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-      },
-    ],
-  });
-  await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('25 of 25 shown')).toBeVisible();
-  expect(calls[1]?.body).toMatchObject({requests: [{page: 1}]});
+  const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+  const asked = {query: 'lamp', indexName: provider.indexName, hitsPerPage: 1_000, page: 0};
+  expect(calls.map(({body}) => body)).toMatchObject([
+    {
+      requests: [
+        {...asked, facetFilters: filters},
+        {...asked, facetFilters: [...filters, 'type:content']},
+      ],
+    },
+  ]);
+  await page.getByRole('main').getByRole('list').first().locator('> li').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('20 of 25 pages shown')).toBeVisible();
+  expect(calls).toHaveLength(1);
 });
 
 test('a host that does not answer for 1 s is left for the next, and not asked again', async ({page}) => {
@@ -142,7 +141,7 @@ test('with the fallback on, this site answers for 2 minutes and says so', async 
   await page.goto(`${sites.extended}/docs/intro`);
   await find(page, 'list api keys');
   await expect(hits(page).first()).toContainText('List API keys');
-  await expect(dialog(page).getByRole('status')).toHaveText(
+  await expect(dialog(page).getByRole('status').first()).toHaveText(
     'The search service cannot be reached. These results come from this site’s own index.',
   );
   await expect(dialog(page).getByText('Powered by')).toBeHidden();

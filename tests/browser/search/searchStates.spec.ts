@@ -1,7 +1,8 @@
 import type {Route} from '@playwright/test';
 import {noAnswer, expectErrors} from '../support/consoleErrors';
+import {holdFiles} from '../support/holdFiles';
 import {expectUsable} from '../support/expectUsable';
-import {dialog, field, find, hits, openSearch, searchFor} from '../support/searchDialog';
+import {dialog, field, find, hits, openSearch, searchButton, searchFor} from '../support/searchDialog';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from '../support/test';
 
@@ -68,9 +69,10 @@ test('a query without results is shown with three others, which have some, and a
   await expect(report).toHaveAttribute('href', '/docs/feedback');
   await expect(report).toHaveAttribute('target', '_blank');
   const suggested = dialog(page).locator('.DocSearch-Prefill');
-  const queries = await suggested.allTextContents();
-  expect(queries).toHaveLength(3);
-  for (const [number, query] of queries.entries()) {
+  await expect(suggested).toHaveText(['Device keys', 'Advertising packet', 'Webhooks']);
+  for (const number of [0, 1, 2]) {
+    // After a query with results they may be other ones: DocSearch suggests the sections of its answer.
+    const query = await suggested.nth(number).innerText();
     await suggested.nth(number).click();
     await expect(field(page)).toHaveValue(`${query.toLowerCase()} `);
     await expect(hits(page).first()).toBeVisible();
@@ -102,15 +104,8 @@ test('a failed download is told, stays told, and is tried again when the reader 
 
 test('a query that waits is marked as stalled after 300 ms, until its answer comes', async ({page}) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await serveIndex(page, [indexed({title: 'Lamps'})]);
-  await page.route('**/search/manifest.json', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdFiles(page, '**/search/manifest.json');
   await page.goto('/docs/intro');
   await openSearch(page);
   const stalled = dialog(page).locator('.DocSearch-Container--Stalled');
@@ -126,4 +121,104 @@ test('a query that waits is marked as stalled after 300 ms, until its answer com
   release();
   await expect(hits(page).first()).toBeVisible();
   await expect(stalled).toHaveCount(0);
+});
+
+test('titles and headings answer while the texts are on their way, which then answer better', async ({
+  page,
+}) => {
+  await serveIndex(page, [
+    indexed({title: 'Lamps', asked: {'': 'lantern'}, passages: ['Brighter than a torch.']}),
+    indexed({title: 'Torches', path: 'docs/torches', passages: ['No lantern.']}),
+  ]);
+  const release = await holdFiles(page, '**/search/texts.small.json');
+  await page.goto('/docs/intro');
+  await find(page, 'lantern');
+  await expect(hits(page)).toHaveText(['Lamps']);
+  await field(page).fill('brighter');
+  await expect(dialog(page)).not.toContainText('No results found');
+  await field(page).fill('lantern');
+  await field(page).press('ArrowLeft');
+  release();
+  await expect(hits(page)).toHaveCount(2);
+  await expect(field(page)).toHaveValue('lantern');
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(6);
+  await expect(hits(page).filter({hasText: 'No lantern.'})).toBeVisible();
+});
+
+test('a list in which the reader has moved stays when the texts come', async ({page}) => {
+  const titles = ['Lamps', 'Old lamps'];
+  await serveIndex(
+    page,
+    titles.map((title) => indexed({title, path: `docs/${title.length}`, passages: ['A lamp.']})),
+  );
+  const release = await holdFiles(page, '**/search/texts.small.json');
+  await page.addInitScript(() => {
+    const {postMessage} = Worker.prototype;
+    const listened = new WeakSet<Worker>();
+    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
+      if (!listened.has(this)) this.addEventListener('message', () => (document.body.dataset.answers += '.'));
+      listened.add(this);
+      Reflect.apply(postMessage, this, message);
+    };
+  });
+  await page.goto('/docs/intro');
+  await find(page, 'lamp');
+  await expect(hits(page)).toHaveText(titles);
+  await field(page).press('ArrowDown');
+  const answers = () => page.evaluate(() => document.body.dataset.answers?.length ?? 0);
+  const before = await answers();
+  release();
+  await expect.poll(answers).toBeGreaterThan(before);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(hits(page)).toHaveText(titles);
+  await expect(dialog(page).locator('[aria-selected=true]')).toHaveText('Old lamps');
+});
+
+test('until the first answer the modal says that it is searching, and never that there is nothing', async ({
+  page,
+}) => {
+  await serveIndex(page, [indexed({title: 'Lamps'})]);
+  const release = await holdFiles(page, '**/search/pages.small.json');
+  await page.goto('/docs/intro');
+  await openSearch(page);
+  const said = dialog(page).getByRole('status').filter({hasText: 'Searching'});
+  await expect(said).toBeHidden();
+  await field(page).fill('lamp');
+  await expect(said).toBeVisible();
+  await expect(dialog(page).getByText('No recent searches')).toBeHidden();
+  await expect(dialog(page)).not.toContainText('No results found');
+  release();
+  await expect(hits(page)).toHaveText(['Lamps']);
+  await expect(said).toBeHidden();
+});
+
+for (const [act, reach] of [
+  ['the pointer', (page: Page) => searchButton(page).hover()],
+  ['the focus', (page: Page) => searchButton(page).focus()],
+  ['a key', (page: Page) => page.keyboard.press('/')],
+] as const)
+  test(`the index begins to load when ${act} reaches for search`, async ({page}) => {
+    await page.goto('/docs/intro');
+    const texts = page.waitForRequest('**/search/texts.*.json');
+    await reach(page);
+    await texts;
+  });
+
+test('a sentence that no page answers gets the nearest pages, and where to ask', async ({page}) => {
+  await serveIndex(page, [indexed({title: 'Lamps', passages: ['A lamp is bright.']})]);
+  const nearest = 'No page seems to answer this. These come nearest.';
+  await page.goto('/docs/intro');
+  await find(page, 'which lamp is bright');
+  await expect(dialog(page).getByText(nearest)).toBeHidden();
+  await field(page).fill('which oven bakes sourdough bread under a lamp');
+  await expect(dialog(page).getByText(nearest)).toBeVisible();
+  await expect(hits(page)).toHaveText(['Lamps']);
+  await expect(dialog(page).getByRole('link', {name: 'Ask us'})).toHaveAttribute(
+    'href',
+    '/docs/support#channels',
+  );
+  await dialog(page)
+    .getByRole('link', {name: /^See all/})
+    .click();
+  await expect(page.getByRole('main').getByText(nearest)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Manifest} from '@site/plugins/search/shared/page';
-import type {SearchablePage} from '@site/plugins/search/shared/page';
+import type {Manifest, SearchablePage} from '@site/plugins/search/shared/page';
 
 /** A page of a small index: what is left out is as the site's own pages have it. */
 export function indexed(page: Partial<SearchablePage>): SearchablePage {
@@ -23,8 +22,15 @@ export async function serveIndex(
   pages: SearchablePage[],
   siteAddress = 'https://docs.skerry.example/',
 ): Promise<void> {
-  const file = {tag: 'docs-default-current', file: 'pages.small.json', records: pages.length};
+  const file = {
+    tag: 'docs-default-current',
+    file: 'pages.small.json',
+    texts: 'texts.small.json',
+    records: pages.length,
+  };
+  const texts = pages.map(({passages}) => passages);
   const manifest: Manifest = {siteAddress, files: [file]};
   await page.route('**/search/manifest.json', (route) => route.fulfill({json: manifest}));
   await page.route(`**/search/${file.file}`, (route) => route.fulfill({json: pages}));
+  await page.route(`**/search/${file.texts}`, (route) => route.fulfill({json: texts}));
 }

@@ -19,7 +19,7 @@ export async function keepSearchIndex(baseUrl: string): Promise<void> {
   const manifest = await fetch(folder + manifestName, {cache: 'no-cache'});
   if (!manifest.ok) return;
   const {files}: Manifest = await manifest.clone().json();
-  const names = files.map(({file}) => folder + file);
+  const names = files.flatMap(({file, texts}) => [folder + file, folder + texts]);
   const cache = await caches.open(cacheName);
   await cache.addAll(names);
   await cache.put(folder + manifestName, manifest);

@@ -31,12 +31,18 @@ function serveIndex(contents: SearchablePage[]) {
       files = indexFiles(released, address);
       return manifest();
     },
+    async early(query: string) {
+      const answer = await search.answerEarly({requests: [{indexName: 'docs', query}]});
+      return answer?.results[0]?.hits.map(({url}) => String(url).slice(address.length));
+    },
     async find(query: string, facetFilters: string[][] = []) {
       const {results} = await search.answer({requests: [{indexName: 'docs', query, facetFilters}]});
       return results[0]?.hits.map(({url}) => String(url).slice(address.length));
     },
   };
 }
+
+const filesOf = (version?: Manifest['files'][number]) => [version?.file, version?.texts];
 
 it('downloads the index with the first query, once', async () => {
   const {find, fetched, manifest} = await serveIndex(pages);
@@ -47,7 +53,26 @@ it('downloads the index with the first query, once', async () => {
     [],
   ]);
   expect(await find('place')).toEqual(['docs/antenna']);
+  expect(fetched).toEqual([manifestName, ...filesOf(manifest.files[0])]);
+});
+
+it('answers early by titles, headings and what readers ask, until the texts are there', async () => {
+  const asked = {'': 'where does the aerial go'};
+  const {early, find, fetched, manifest} = await serveIndex([{...(pages[0] as SearchablePage), asked}]);
+  expect(await early('antenna')).toEqual(['docs/antenna']);
+  expect(await early('aerial')).toEqual(['docs/antenna']);
+  expect(await early('place')).toBeUndefined();
   expect(fetched).toEqual([manifestName, manifest.files[0]?.file]);
+  expect(await find('place')).toEqual(['docs/antenna']);
+  expect(await early('antenna')).toBeUndefined();
+  expect(fetched).toHaveLength(3);
+});
+
+it('says of no early answer that it is only the nearest, since texts may say more', async () => {
+  const {search} = await serveIndex(pages);
+  const requests = [{indexName: 'docs', query: 'antenna of some colorful submarine'}];
+  expect((await search.answerEarly({requests}))?.results[0]?.isNearest).toBe(false);
+  expect((await search.answer({requests})).results[0]?.isNearest).toBe(true);
 });
 
 it('answers every request of a body', async () => {
@@ -74,17 +99,18 @@ it('downloads the index of the version that is asked for, and what belongs to ev
   const [latest, old] = manifest.files;
   const tags = (version: string) => [['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]];
   expect((await find('antenna', tags('1.0')))?.sort()).toEqual(['', 'docs/1.0/antenna']);
-  expect(fetched).toEqual([manifestName, old?.file]);
+  expect(fetched).toEqual([manifestName, ...filesOf(old)]);
   expect((await find('antenna', tags('current')))?.sort()).toEqual(['', 'docs/antenna']);
-  expect(fetched).toEqual([manifestName, old?.file, latest?.file]);
+  expect(fetched).toEqual([manifestName, ...filesOf(old), ...filesOf(latest)]);
   expect((await find('antenna'))?.sort()).toEqual(['', 'docs/antenna']);
-  expect(fetched).toHaveLength(3);
+  expect(fetched).toHaveLength(5);
 });
 
 describe('a failed download', () => {
   it.each([
     ['of the manifest', /^manifest/],
     ['of the pages', /^pages/],
+    ['of the texts', /^texts/],
   ])('%s is tried again with the next query', async (_, names) => {
     const {find, state} = await serveIndex(pages);
     state.failing = names;
@@ -92,6 +118,14 @@ describe('a failed download', () => {
     await expect(find('antenna')).rejects.toThrow('offline');
     state.failing = undefined;
     expect(await find('antenna')).toEqual(['docs/antenna']);
+  });
+
+  it('of the texts keeps nobody from what titles and headings answer', async () => {
+    const {early, state} = await serveIndex(pages);
+    state.failing = /^texts/;
+    expect(await early('antenna')).toEqual(['docs/antenna']);
+    expect(await early('place')).toBeUndefined();
+    state.failing = undefined;
   });
 
   it('keeps nobody from what was there before', async () => {

@@ -1,51 +1,165 @@
-import MiniSearch, {type Query} from 'minisearch';
-import {matchWeights} from './ranking';
-import type {Vocabulary} from './Vocabulary';
+import leven from 'leven';
+import {stemmer} from 'stemmer';
+import {type Field, fields, lengthShare} from './ranking';
+import {tokensOf} from './tokens';
 
-/** How a document met a query. */
-export interface TermMatch {
-  score: number;
-  /** Terms of the document that met it. */
-  terms: string[];
+/** Where a term stands. */
+interface Posting {
+  record: number;
+  field: Field;
+  /** How often it stands there; once the index is finished, what that counts. */
+  weight: number;
 }
 
-/** How an index ranks: what each field counts, and the parameters of BM25+. */
-export interface Ranking<Field extends string> {
-  boost: Readonly<Record<Field, number>>;
-  bm25: {k: number; b: number; d: number};
+/** A path that holds a typed one. */
+export interface FoundPath {
+  path: string;
+  /** Whether nothing follows in it: then it is what is looked for, and not what lies under that. */
+  isEnd: boolean;
 }
 
-/** MiniSearch over documents that are numbered from 0, with our words and ranking. */
-export class TermIndex<Field extends string> {
-  readonly #index: MiniSearch<Record<Field, string> & {id: number}>;
-  readonly #ranking: Ranking<Field>;
+/** An inverted index: the terms of all records, and what each counts where it stands (BM25F, by sections). */
+export class TermIndex {
+  readonly #postings = new Map<string, Posting[]>();
+  /** Section of each record. */
+  readonly sectionOf: number[] = [];
+  /** Number of terms in each field of each section. */
+  readonly #lengths: Array<Record<Field, number>> = [];
+  #sorted: string[] = [];
+  readonly #byStem = new Map<string, string[]>();
+  readonly #paths: Array<{path: string; segments: string[]}> = [];
 
-  constructor(ranking: Ranking<Field>, vocabulary: Vocabulary) {
-    this.#ranking = ranking;
-    this.#index = new MiniSearch({
-      fields: Object.keys(ranking.boost),
-      tokenize: (text) => vocabulary.learn(text),
-      processTerm: (term) => term,
-    });
+  /** Number of sections. */
+  get size(): number {
+    return this.#lengths.length;
   }
 
-  /** Adds the document with the next number. */
-  add(texts: Record<Field, string>): void {
-    this.#index.add({...texts, id: this.#index.documentCount});
+  /** Begins the section with the next number. */
+  addSection(): number {
+    return this.#lengths.push({own: 0, above: 0, asked: 0, text: 0}) - 1;
+  }
+
+  /** Begins the record with the next number, in the last section. */
+  addRecord(): number {
+    return this.sectionOf.push(this.size - 1) - 1;
+  }
+
+  /** Adds a text to the last record. */
+  addText(field: Field, text: string, weight = 1): void {
+    const record = this.sectionOf.length - 1;
+    const lengths = this.#lengths.at(-1) as Record<Field, number>;
+    for (const {term} of tokensOf(text)) {
+      lengths[field]++;
+      const postings = this.#postings.get(term);
+      const last = postings?.at(-1);
+      if (!postings) this.#postings.set(term, [{record, field, weight}]);
+      else if (last?.record === record && last.field === field) last.weight += weight;
+      else postings.push({record, field, weight});
+    }
+  }
+
+  /** Counts a term less in a long field than in a short one, now that the lengths of all are known. */
+  finish(): this {
+    const count = Math.max(1, this.size);
+    const average = (field: Field) =>
+      this.#lengths.reduce((sum, lengths) => sum + lengths[field], 0) / count || 1;
+    const averages = {
+      own: average('own'),
+      above: average('above'),
+      asked: average('asked'),
+      text: average('text'),
+    };
+    for (const postings of this.#postings.values()) {
+      for (const posting of postings) {
+        const {field, record} = posting;
+        const length = this.#lengths[this.sectionOf[record] as number]?.[field] ?? 0;
+        const share = lengthShare[field];
+        posting.weight *= fields[field] / (1 - share + (share * length) / averages[field]);
+      }
+    }
+    this.#sorted = [...this.#postings.keys()].sort();
+    for (const term of this.#sorted) {
+      if (term.includes('/')) this.#paths.push({path: term, segments: term.split('/').filter(Boolean)});
+      else if (isEnglish(term)) this.#byStem.set(stemmer(term), [...this.#formsOf(term), term]);
+    }
+    return this;
+  }
+
+  /** Where a term stands. */
+  postings(term: string): readonly Posting[] {
+    return this.#postings.get(term) ?? [];
+  }
+
+  has(term: string): boolean {
+    return this.#postings.has(term);
+  }
+
+  /** Other forms of a word: `rotate`, `rotates` for `rotation`. */
+  sameStem(term: string): string[] {
+    return isEnglish(term) ? this.#formsOf(term).filter((other) => other !== term) : [];
+  }
+
+  /** Longer terms that a typed one is the beginning of. */
+  beginningWith(typed: string): string[] {
+    let [from, to] = [0, this.#sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#sorted[middle] as string) <= typed) from = middle + 1;
+      else to = middle;
+    }
+    let end = from;
+    while (this.#sorted[end]?.startsWith(typed)) end++;
+    return this.#sorted.slice(from, end);
+  }
+
+  /** Terms that differ from a typed one by so many mistakes, of which two neighbors swapped are one. */
+  similar(typed: string, mistakes: number, isBeingTyped: boolean): string[] {
+    const isLike = (term: string) =>
+      Math.abs(term.length - typed.length) <= mistakes &&
+      (leven(term, typed) <= mistakes || isSwapped(term, typed));
+    return this.#sorted.filter(
+      (term) =>
+        isLike(term) || (isBeingTyped && term.length > typed.length && isLike(term.slice(0, typed.length))),
+    );
   }
 
   /**
-   * Documents that meet a query, by number.
-   *
-   * @param boostDocument What a document counts beside others; 0 leaves it out.
+   * Paths of the API that a typed one is or is a part of, with any value where they have `*`; those where the fewest
+   * segments are such values.
    */
-  search(query: Query, boostDocument?: (id: number) => number): Map<number, TermMatch> {
-    const results = this.#index.search(query, {
-      ...this.#ranking,
-      tokenize: (term) => [term],
-      weights: {prefix: matchWeights.prefix, fuzzy: matchWeights.fuzzy},
-      ...(boostDocument && {boostDocument}),
+  pathsLike(term: string): FoundPath[] {
+    if (!term.includes('/')) return [];
+    const typed = term.split('/').filter(Boolean);
+    const found = this.#paths.flatMap(({path, segments}) => {
+      const start = lastStart(segments, typed);
+      if (start < 0) return [];
+      const values = typed.filter((segment, index) => segment !== segments[start + index]).length;
+      return [{path, values, isEnd: start + typed.length === segments.length}];
     });
-    return new Map(results.map(({id, score, match}) => [id, {score, terms: Object.keys(match)}]));
+    const fewest = Math.min(...found.map(({values}) => values));
+    return found.filter(({values}) => values === fewest);
   }
+
+  #formsOf(term: string): string[] {
+    return this.#byStem.get(stemmer(term)) ?? [];
+  }
+}
+
+function isEnglish(term: string): boolean {
+  return /^[a-z]{3,}$/.test(term);
+}
+
+/** Whether two terms differ by neighbors in the other order. */
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other;
+}
+
+/** Last place in a path where a typed one stands; -1 where it does not. */
+function lastStart(segments: string[], typed: string[]): number {
+  for (let start = segments.length - typed.length; start >= 0; start--) {
+    if (typed.every((segment, index) => [segment, '*'].includes(segments[start + index] ?? ''))) return start;
+  }
+  return -1;
 }

@@ -77,6 +77,5 @@ describe('an empty index', () => {
 it('finds only what is kept', () => {
   expect(index.search('page', ({url}) => url.endsWith('/3')).map(({record}) => record.url)).toEqual([
     'https://docs.example/docs/3',
-    'https://docs.example/docs/3',
   ]);
 });

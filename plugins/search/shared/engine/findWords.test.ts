@@ -74,6 +74,32 @@ describe('words', () => {
   });
 });
 
+describe('in a sentence', () => {
+  const codes = {Alpha: 'It answers 1.', Beta: 'It answers -1.', Gamma: 'Up to 20 bytes.'};
+
+  it('a sign belongs to its number', () => {
+    expect(find('why do i always get -1 back', codes)[0]).toBe('Beta');
+    expect(find('why do i always get −1 back', codes)[0]).toBe('Beta');
+  });
+
+  it('words that say something count more than those of every question', () => {
+    expect(find('how many bytes can i send and what is it', codes)[0]).toBe('Gamma');
+  });
+});
+
+describe('what readers ask', () => {
+  it('leads to the section that answers it, and is shown nowhere', () => {
+    const pages = [
+      pageOf('docs/a', 'Alpha', ['Something else.', '## Key #key', 'Replace it.'], {
+        asked: {key: 'our tracker was stolen'},
+      }),
+      pageOf('docs/b', 'Beta', ['A tracker.']),
+    ];
+    const [first] = new SearchIndex(pages, 'https://docs.example/').search('the thing got stolen');
+    expect(first?.record).toMatchObject({url: 'https://docs.example/docs/a#key', type: 'lvl2'});
+  });
+});
+
 describe('a text that stands on many pages', () => {
   const everywhere = Object.fromEntries(
     ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'].map((title) => [title, 'Quote this ID to support.']),
@@ -102,4 +128,14 @@ describe('synonyms', () => {
   it('come after the word itself', () => {
     expect(find('ble', {Beta: 'Bluetooth here.', Alpha: 'BLE here.'})).toEqual(['Alpha', 'Beta']);
   });
+});
+
+it('gives the best of the records that are kept', () => {
+  const index = new SearchIndex(
+    [pageOf('docs/lamp', 'Lamp', ['A lamp.', 'It glows.'])],
+    'https://docs.example/',
+  );
+  const texts = index.search('lamp', ({type}) => type === 'content');
+  expect(texts.map(({record}) => record.content)).toEqual(['A lamp.']);
+  expect(index.search('lamp', ({language}) => language === 'fr')).toEqual([]);
 });

@@ -1,43 +1,62 @@
-import type {Query, QueryCombination} from 'minisearch';
 import {matchWeights, typosAllowed} from './ranking';
 import {stopWords, weakWords} from './stopWords';
 import {synonymsAt} from './synonymGroups';
+import type {TermIndex} from './TermIndex';
 import {type Chunk, chunksOf} from './tokens';
-import type {Vocabulary} from './Vocabulary';
+
+/** Terms of the index that each meet a word, with what each counts. */
+export type Terms = Map<string, number>;
+
+/** A way to meet a word: a section needs one of the terms of each set. */
+export interface Alternative {
+  weight: number;
+  all: Terms[];
+}
 
 /** A word of a query, with all that meets it. */
 export interface QueryWord {
   /** The word as the index would hold it; of an identifier the whole, then its parts. */
   typed: string[];
-  query: Query;
-  /** What meets it with one typing mistake forgiven, then with two: for when nothing else does. */
-  forgiving: Query[];
-  /** Whether a page may lack it. */
-  isWeak: boolean;
+  /** None where nothing meets it. */
+  alternatives: Alternative[];
+  /** How much it says of what is looked for, and how sure it is that it was meant; up to 1. */
+  weight: number;
+  /** Whether, in a sentence, a typing mistake alone leads to what meets it: often it is another word. */
+  isGuess: boolean;
 }
 
 /** Reads a query as a reader typed it; empty when there is no word in it. */
-export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
+export function queryWords(query: string, index: TermIndex): QueryWord[] {
   const asked = chunksOf(query);
   const telling = asked.filter((chunk) => !stopWords.has(termOf(chunk)));
   const chunks = telling.length > 0 ? telling : asked;
-  const terms = chunks.map(termOf);
-  const said: Query[][] = chunks.map(() => []);
-  for (let index = 0; index < chunks.length; ) {
-    const {length, alternatives} = synonymsAt(terms, index);
-    const queries = alternatives.map((phrase) => saidOtherwise(phrase, length));
-    for (const end = index + length; index < end; index++) said[index]?.push(...queries);
-  }
-  const words = chunks.map(
-    (chunk, index): QueryWord => ({
-      typed: [...new Set([termOf(chunk), ...partsOf(chunk)])],
-      query: any([chunkQuery(chunk, vocabulary), ...(said[index] ?? []), ...compoundAt(chunks, index)]),
-      forgiving: [1, 2].map((typos) => forgivingQuery(chunk, typos)),
-      // Before a path, `GET` is a method.
-      isWeak: weakWords.has(termOf(chunk)) && !chunks[index + 1]?.whole?.term.startsWith('/'),
-    }),
+  const said = saidOtherwise(chunks.map(termOf), index);
+  const isWeak = chunks.map(
+    // Before a path, `GET` is a method.
+    (chunk, at) => weakWords.has(termOf(chunk)) && !chunks[at + 1]?.whole?.term.startsWith('/'),
   );
-  return words.every(({isWeak}) => isWeak) ? words.map((word) => ({...word, isWeak: false})) : words;
+  const areAllWeak = !isWeak.includes(false);
+  return chunks.map((chunk, at): QueryWord => {
+    const isLast = at === chunks.length - 1;
+    const compounds = [chunks[at - 1], chunks[at + 1]].flatMap((neighbor, side) =>
+      neighbor ? (side === 0 ? compound(neighbor, chunk) : compound(chunk, neighbor)) : [],
+    );
+    const exact = [
+      ...wholly(chunk, index),
+      {weight: 1, all: partsOf(chunk).map((part) => termsLike(part, index, isLast))},
+      ...(said[at] ?? []),
+      ...compounds.map((term) => ({weight: 1, all: [new Map([[term, 1]])]})),
+    ].filter((alternative) => canBeMet(alternative, index));
+    const isForgiven = exact.length === 0;
+    const isGuess = isForgiven && chunks.length > 5;
+    const certainty = isGuess ? matchWeights.guessInSentence : isForgiven ? matchWeights.guess : 1;
+    return {
+      typed: [...new Set([termOf(chunk), ...partsOf(chunk)])],
+      alternatives: isForgiven ? forgiving(chunk, index, isLast) : exact,
+      weight: certainty * (isWeak[at] && !areAllWeak ? matchWeights.weakWord : 1),
+      isGuess,
+    };
+  });
 }
 
 function termOf({whole, parts}: Chunk): string {
@@ -48,79 +67,75 @@ function partsOf({parts}: Chunk): string[] {
   return [...new Set(parts.map(({term}) => term))];
 }
 
-/** An identifier is met as a whole, which counts most, or by all its parts. */
-function chunkQuery(chunk: Chunk, vocabulary: Vocabulary): Query {
-  const {whole} = chunk;
-  const words = partsOf(chunk).map((term) => word(term, vocabulary));
-  if (!whole) return all(words);
-  const paths = vocabulary
-    .pathsLike(whole.term)
-    .map(({path, isEnd}) => exactly(path, isEnd ? matchWeights.whole : matchWeights.innerPath));
-  const wholly = {...begun(whole.term), boostTerm: () => matchWeights.whole};
-  return any([wholly, ...paths, all(words)]);
+function canBeMet({all}: Alternative, index: TermIndex): boolean {
+  return all.every((terms) => [...terms.keys()].some((term) => index.has(term)));
 }
 
-/** Another way to say a word, or a run of words, of each of which it is then as good as it. */
-function saidOtherwise(phrase: readonly string[], runLength: number): Query {
-  // The words of a phrase add up, and it counts for each word of the run.
-  const weight = matchWeights.synonym / (phrase.length * runLength);
-  return {...all(phrase.map((term) => exactly(term))), boostTerm: () => weight};
-}
-
-/** `back fill` finds `backfill`. */
-function compoundAt(chunks: Chunk[], index: number): Query[] {
-  const [first, second] = [chunks[index], chunks[index + 1]];
-  if (!first || !second || first.whole || second.whole) return [];
-  return [exactly(`${termOf(first)}${termOf(second)}`)];
+/** An identifier or a path as a whole, which counts more than all of its parts. */
+function wholly({whole}: Chunk, index: TermIndex): Alternative[] {
+  if (!whole) return [];
+  const begun = index.beginningWith(whole.term).map((term) => [term, matchWeights.begunWhole] as const);
+  const paths = index.pathsLike(whole.term).map(({path, isEnd}) => ({
+    weight: isEnd ? matchWeights.whole : matchWeights.innerPath,
+    all: [new Map([[path, 1]])],
+  }));
+  return [{weight: matchWeights.whole, all: [new Map([...begun, [whole.term, 1]])]}, ...paths];
 }
 
 /** A word as it is, in another form, or as the beginning of a longer one. */
-function word(term: string, vocabulary: Vocabulary): QueryCombination {
-  return any([
-    begun(term),
-    ...vocabulary.sameStem(term).map((other) => exactly(other, matchWeights.sameStem)),
+function termsLike(term: string, index: TermIndex, isLast: boolean): Terms {
+  const forms = index.sameStem(term);
+  const isKnown = index.has(term) || forms.length > 0;
+  const {begunKnown, begunLast, begun} = matchWeights;
+  const weight = !isKnown ? begun : isLast ? begunLast : begunKnown;
+  const longer = term.length > 1 ? index.beginningWith(term) : [];
+  return new Map([
+    ...longer.map((other) => [other, weight] as const),
+    ...forms.map((other) => [other, matchWeights.sameStem] as const),
+    [term, 1],
   ]);
 }
 
-function forgivingQuery(chunk: Chunk, typos: number): Query {
-  const words = all(partsOf(chunk).map((term) => forgivingWord(term, typos)));
-  return chunk.whole ? any([forgivingWord(chunk.whole.term, typos), words]) : words;
+/** For each word the synonyms of the phrase that it belongs to. */
+function saidOtherwise(words: readonly string[], index: TermIndex): Alternative[][] {
+  const said: Alternative[][] = words.map(() => []);
+  for (let at = 0; at < words.length; ) {
+    const {length, alternatives} = synonymsAt(words, at);
+    const ways = alternatives.map((phrase) => ({
+      // The phrase counts for each word of the run.
+      weight: matchWeights.synonym / length,
+      all: phrase.map((term) => {
+        const forms = index.sameStem(term).map((form) => [form, matchWeights.sameStem] as const);
+        return new Map([...forms, [term, 1]]);
+      }),
+    }));
+    for (const end = at + length; at < end; at++) said[at]?.push(...ways);
+  }
+  return said;
 }
 
-function forgivingWord(term: string, typos: number): QueryCombination {
-  const allowed = Math.min(typos, typosAllowed(term));
-  return any([
-    {...begun(term), fuzzy: allowed || false},
-    ...(allowed > 0 ? transpositions(term) : []).map((swapped) => exactly(swapped, matchWeights.fuzzy)),
-  ]);
+/** `back fill` finds `backfill`. */
+function compound(first: Chunk, second: Chunk): string[] {
+  return first.whole || second.whole ? [] : [`${termOf(first)}${termOf(second)}`];
 }
 
-function begun(term: string): QueryCombination {
-  return {queries: [term], prefix: term.length > 1, fuzzy: false};
-}
-
-function exactly(term: string, weight?: number): QueryCombination {
-  return {
-    queries: [term],
-    prefix: false,
-    fuzzy: false,
-    ...(weight !== undefined && {boostTerm: () => weight}),
+/** What meets a word that nothing meets as it is: with one typing mistake forgiven, else with two. */
+function forgiving(chunk: Chunk, index: TermIndex, isLast: boolean): Alternative[] {
+  const like = (term: string, mistakes: number): Terms => {
+    const allowed = Math.min(mistakes, typosAllowed(term));
+    const similar = allowed > 0 ? index.similar(term, allowed, isLast) : [];
+    return new Map(similar.map((other) => [other, 1]));
   };
-}
-
-/** The word with two neighbors swapped: one mistake, which the engine counts as two. */
-function transpositions(term: string): string[] {
-  return [...term].slice(1).map((_, index) => {
-    const letters = [...term];
-    [letters[index], letters[index + 1]] = [letters[index + 1] as string, letters[index] as string];
-    return letters.join('');
-  });
-}
-
-function all(queries: Query[]): QueryCombination {
-  return {combineWith: 'AND', queries};
-}
-
-function any(queries: Query[]): QueryCombination {
-  return {combineWith: 'OR', queries};
+  for (const mistakes of [1, 2]) {
+    const parts = partsOf(chunk).map((part) => {
+      const known = termsLike(part, index, isLast);
+      return canBeMet({weight: 1, all: [known]}, index) ? known : like(part, mistakes);
+    });
+    const ways = [
+      {weight: matchWeights.whole, all: chunk.whole ? [like(chunk.whole.term, mistakes)] : []},
+      {weight: 1, all: parts},
+    ].filter((way) => way.all.length > 0 && canBeMet(way, index));
+    if (ways.length > 0) return ways;
+  }
+  return [];
 }

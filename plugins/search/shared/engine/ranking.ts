@@ -1,65 +1,63 @@
 import {kinds, type PassageKind} from '../page';
 import type {SearchRecord} from '../records';
 
-// The numbers were found by trying: each was varied, and kept where `npm run search:score` was best.
+// The numbers were learned on the tuning half of the questions and on the short queries, one after the other, each
+// kept where the score was best: see handbook/search.md.
 
-/** How much a match in a record counts by the field that it is in, and how length and frequency do (BM25+). */
-export const recordRanking = {
-  boost: {heading: 6, above: 2, content: 1},
-  bm25: {k: 1.2, b: 0.2, d: 0.5},
-} as const;
+/** What a term counts by where it stands: the section's heading, those above, what readers ask, the text. */
+export const fields = {own: 4.44, above: 2.07, asked: 2, text: 1};
 
-/** The same for a whole page. */
-export const pageRanking = {
-  boost: {title: 3, headings: 1.5, text: 1},
-  bm25: {k: 2, b: 0.7, d: 0.5},
-} as const;
+export type Field = keyof typeof fields;
+
+/** How far a term counts less in a field that is longer than others; 0 to 1. */
+export const lengthShare: Record<Field, number> = {own: 0.28, above: 0.28, asked: 0.4, text: 0.3};
+
+/** How soon more of the same term adds no more, and the exponent of what it says by being rare. */
+export const term = {saturation: 1.5, rarityPower: 0.7};
 
 /** How much a match counts by how a word was met, beside the word itself. */
 export const matchWeights = {
-  prefix: 0.1,
-  sameStem: 0.8,
-  synonym: 0.8,
-  /** Letters that were mistyped. */
-  fuzzy: 0.8,
+  sameStem: 0.64,
+  synonym: 0.52,
+  /** As the beginning of a longer word: a word that no text has, the last one of a query, any other. */
+  begun: 0.6,
+  begunLast: 0.2,
+  begunKnown: 0.05,
   /** An identifier or a path as a whole, beside its parts. */
-  whole: 3,
+  whole: 2,
+  begunWhole: 0.3,
   /** A path that goes on after the typed one. */
   innerPath: 1,
-} as const;
-
-/** How sure it is that a word was meant which only a typing mistake leads to. */
-export const forgivenQuality = 0.8;
-
-/** How much a page's score counts, beside the record's own. */
-export const pageShare = 0.6;
-
-/** Exponents of the share of a query's words that a record and its page meet: lacking words costs much. */
-export const completeness = {record: 3, page: 4} as const;
-
-/** Texts on more pages than this say nothing of a page. */
-export const mostPagesOfOwnText = 3;
-
-const typeBoosts: Record<SearchRecord['type'], number> = {
-  lvl1: 3,
-  lvl2: 1.6,
-  lvl3: 1.4,
-  lvl4: 1.2,
-  lvl5: 0.5,
-  lvl6: 0.5,
-  content: 1,
+  /** A word that only a typing mistake leads to; in a sentence it is often one that no page has. */
+  guess: 0.6,
+  guessInSentence: 0.15,
+  /** An everyday word. */
+  weakWord: 0.35,
 };
 
-const kindBoosts: Record<PassageKind, number> = {[kinds.code]: 0.3, [kinds.endpoint]: 1};
+/** How much what the section's best record and what its page meet count, beside its own score. */
+export const shares = {record: 0.95, page: 0.3};
 
-/** How much a record counts by what it is. */
-export function recordBoost(type: SearchRecord['type'], kind?: PassageKind): number {
-  return typeBoosts[type] * (kind ? kindBoosts[kind] : 1);
-}
+/** Exponents of the share of a query that a section and its page meet: lacking words costs. */
+export const completeness = {section: 0.44, page: 0.52};
 
-/** How much a text counts that stands on so many pages. */
+/** How much a section counts by the level of its heading. */
+export const levelBoosts: Record<SearchRecord['type'], number> = {
+  lvl1: 1.5,
+  lvl2: 1.2,
+  lvl3: 1.1,
+  lvl4: 0.9,
+  lvl5: 1.1,
+  lvl6: 0.8,
+  content: 1.2,
+};
+
+/** How much a term of a passage counts by what the passage is. */
+export const kindBoosts: Record<PassageKind, number> = {[kinds.code]: 0.2, [kinds.endpoint]: 1.8};
+
+/** How much a text counts that stands on so many pages: it distinguishes none. */
 export function repeatedBoost(pages: number): number {
-  return 1 / (1 + 4 * Math.log(Math.max(1, pages)));
+  return 1 / (1 + 2.9 * Math.log(Math.max(1, pages)));
 }
 
 /** Most typing mistakes that are forgiven in a word: one from 3 letters on, two from 7. */

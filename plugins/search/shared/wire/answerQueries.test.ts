@@ -22,8 +22,24 @@ describe('a result', () => {
       pageOf('docs/a', 'Alpha', ['A key.', 'The key of keys.', '## Key #key', 'Another key.']),
     ])({query: 'key'});
     expect(nbHits).toBe(2);
-    expect(new Set(hits.map(({url}) => url)).size).toBe(2);
-    expect(hits[0]).toMatchObject({objectID: 'docs/a#key', type: 'lvl2'});
+    expect(hits.map(({objectID}) => objectID).sort()).toEqual(['docs/a#key', 'docs/a:0']);
+  });
+});
+
+describe('a sentence that no page answers', () => {
+  const found = (query: string) =>
+    askPages([
+      pageOf('docs/a', 'Alpha', ['The key of a gateway.']),
+      pageOf('docs/b', 'Beta', ['A battery.']),
+    ])({query});
+
+  it('is told from one that a page answers, and gets the nearest', () => {
+    expect(found('which key does the gateway have')).toMatchObject({nbHits: 1, isNearest: false});
+    expect(found('which oven bakes sourdough bread over a battery')).toMatchObject({
+      nbHits: 1,
+      isNearest: true,
+    });
+    expect(found('sourdough')).toMatchObject({nbHits: 0, isNearest: false});
   });
 });
 
@@ -48,6 +64,7 @@ describe('paging', () => {
     const many = Array.from({length: 10_050}, (_, number) => ({
       record: {...record, url: `https://docs.example/${number}`},
       terms: new Map(),
+      share: 1,
     }));
     const answer = (page: number) =>
       answerQueries({search: () => many}, {requests: [{indexName: 'docs', hitsPerPage: 1_000, page}]})

@@ -5,6 +5,9 @@ import {highlight, type Marking, snippet} from './highlight';
 /** Most hits that can be reached by paging, here and at a hosted provider. */
 export const reachableHits = 10_000;
 
+/** Share of a query that an answer meets; of what readers ask nine in ten meet more, of what no page answers one. */
+const leastShare = 0.5;
+
 /** One search of the multi-index queries call: what DocSearch and the search page send, and the engine reads. */
 export interface QueryRequest {
   indexName: string;
@@ -47,6 +50,8 @@ export interface QueryResult {
   hits: Hit[];
   nbHits: number;
   nbPages: number;
+  /** Whether no page meets half of what the query says; hosted search does not tell. */
+  isNearest?: boolean;
 }
 
 /** Answer to {@link QueriesBody}: a result for each request, in the same order. */
@@ -66,11 +71,12 @@ export function answerQueries(searcher: Searcher, body: QueriesBody): QueriesAns
 
 function answer(searcher: Searcher, request: QueryRequest): QueryResult {
   const {query = '', page = 0, hitsPerPage = 20} = request;
-  const matches = onePerAddress(searcher.search(query, (record) => passesFilters(record, request)));
+  const matches = searcher.search(query, (record) => passesFilters(record, request));
   const reachable = matches.slice(0, reachableHits);
   return {
     hits: reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => toHit(match, request)),
     nbHits: matches.length,
+    isNearest: matches[0] !== undefined && matches[0].share < leastShare,
     nbPages: hitsPerPage > 0 ? Math.ceil(reachable.length / hitsPerPage) : 0,
   };
 }
@@ -82,12 +88,6 @@ function passesFilters(record: SearchRecord, {facetFilters = []}: QueryRequest):
       return record[filter.slice(0, colon) as keyof SearchRecord] === filter.slice(colon + 1);
     }),
   );
-}
-
-/** Several passages under one heading lead to the same place: the best stands for all. */
-function onePerAddress(matches: Match[]): Match[] {
-  const seen = new Set<string>();
-  return matches.filter(({record}) => !seen.has(record.url) && seen.add(record.url));
 }
 
 function toHit({record, terms}: Match, request: QueryRequest): Hit {

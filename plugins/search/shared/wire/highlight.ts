@@ -85,6 +85,17 @@ interface MarkedRange {
  *   that part is marked.
  */
 function markedRanges(text: string, terms: ReadonlyMap<string, readonly string[]>): MarkedRange[] {
+  const ofQuery = marked.get(terms) ?? new Map<string, MarkedRange[]>();
+  marked.set(terms, ofQuery);
+  const ranges = ofQuery.get(text) ?? findRanges(text, terms);
+  ofQuery.set(text, ranges);
+  return ranges;
+}
+
+/** What is marked in texts of an answer: they come as a snippet and as a whole, and titles with each hit of a page. */
+const marked = new WeakMap<ReadonlyMap<string, readonly string[]>, Map<string, MarkedRange[]>>();
+
+function findRanges(text: string, terms: ReadonlyMap<string, readonly string[]>): MarkedRange[] {
   if (terms.size === 0) return [];
   const found = tokensOf(text).flatMap(({term, start, end}) => {
     const words = terms.get(term);
