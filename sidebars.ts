@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'device-sdk/intro'},
       items: [
         'device-sdk/device-requirements',
+        'device-sdk/firmware-without-a-board',
         {
           type: 'category',
           label: 'Quick start guides',

@@ -53,6 +53,10 @@ export const downloads = [
     file: /^sdk\/[^/]+\.zip$/,
     text: 'The interface headers of the Device SDK with their release and license.',
   },
+  {
+    file: /^host\/[^/]+\.zip$/,
+    text: 'A stand-in for the Device SDK and a board: runs the applications of the quick starts on a laptop.',
+  },
   ...Object.entries(sdkHeaders).map(([ending, content]) => ({
     file: new RegExp(`^sdk/${brand.cPrefix}${ending}\\.h$`),
     text: `Header of the Device SDK${content}.`,
@@ -81,6 +85,40 @@ export const pagePrograms = [
   },
   {
     page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
+    titles: ['make_device_key.py'],
+  },
+];
+
+/**
+ * Files of pages that come with the host build, from the blocks with these titles: the applications of the quick
+ * starts and what writes their key. `folder` is theirs in the archive, in place of what `root` says of the titles.
+ */
+export const hostApplications = [
+  {
+    page: 'docs/device-sdk/quick-start-guides/zephyr-quick-start.mdx',
+    folder: 'zephyr-quick-start',
+    root: 'quick-start/',
+    titles: ['CMakeLists.txt', 'prj.conf', 'src/sequence.h', 'src/sequence.c', 'src/main.c'].map(
+      (name) => `quick-start/${name}`,
+    ),
+  },
+  {
+    page: 'docs/device-sdk/quick-start-guides/freertos-quick-start.mdx',
+    folder: 'freertos-quick-start',
+    root: '',
+    titles: [
+      'CMakeLists.txt',
+      'sdkconfig.defaults',
+      'main/CMakeLists.txt',
+      'main/sequence.h',
+      'main/sequence.c',
+      'main/main.c',
+    ],
+  },
+  {
+    page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
+    folder: 'tools',
+    root: '',
     titles: ['make_device_key.py'],
   },
 ];

@@ -85,7 +85,11 @@ export const callSandbox = tool({
       const request = new Request(brand.apiUrl + gatewayPath, {method: 'POST', body: String(body ?? '')});
       response = await handleGateway(instance, request);
     } else {
-      response = await instance.handle(requestOf(await operationWithId(site, id), parameters, body));
+      const operation = await operationWithId(site, id);
+      // The path of a webhook is its name.
+      if (!operation.path.startsWith('/'))
+        throw new Refusal('The platform makes this call, and your backend answers it.');
+      response = await instance.handle(requestOf(operation, parameters, body));
     }
     if (!response) throw new Refusal('The sandbox has no such operation.');
     const text = await describe(response);

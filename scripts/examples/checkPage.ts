@@ -61,14 +61,21 @@ async function checkAsWritten(blocks: PageBlock[], context: TextContext): Promis
   return problems;
 }
 
-/** Checks every block of a text; nothing is run while it cannot be read, or would call the platform. */
-async function checkText({blocks, problems}: PageExamples, context: TextContext) {
+/** What keeps a text from being run, what its blocks need of other pages, and what else shows without running it. */
+function readText({blocks, problems}: PageExamples, context: TextContext) {
   const {needed, problems: needProblems} = findNeeded(blocks, context.readSource);
   const stated = blocks.flatMap((block) => statedAddresses(block, context.platformUrls));
-  const unfit = [...problems, ...needProblems, ...stated];
+  const written = checkAsWritten(blocks, context);
+  return {needed, unfit: [...problems, ...needProblems, ...stated], written};
+}
+
+/** Checks every block of a text; nothing is run while it cannot be read, or would call the platform. */
+async function checkText(text: PageExamples, context: TextContext) {
+  const {blocks} = text;
+  const {needed, unfit, written: asWritten} = readText(text, context);
   const neededBy = (block: PageBlock) => needed.get(block) ?? [];
   const [written, runs] = await Promise.all([
-    checkAsWritten(blocks, context),
+    asWritten,
     unfit.length === 0 ? runEveryWay(blocks, {...context, neededBy}) : {problems: [], notReached: []},
   ]);
   const found = [...unfit, ...written];
@@ -78,6 +85,32 @@ async function checkText({blocks, problems}: PageExamples, context: TextContext)
   return {problems: [...found, ...news], notReached: runs.notReached};
 }
 
+/** Reads a file, and what the ledger says of its blocks. */
+function openPage(page: string, source: string, notRun: NotRunEntry[]) {
+  const texts = readTexts(page, source);
+  const blocks = texts.flatMap((text) => text.blocks);
+  const own = notRun.filter((entry) => entry.page === page);
+  const {found, problems} = findNotRun(blocks, own);
+  const isNotRun = (block: PageBlock) => found.has(block) || isSkipped(block);
+  return {texts, blocks, found, problems, isNotRun};
+}
+
+/** Problems of a file's blocks that show without running any; its code is parsed, or compiled. */
+export async function checkWithoutRunning(
+  page: string,
+  source: string,
+  context: PageContext,
+): Promise<ExampleProblem[]> {
+  const {texts, blocks, problems: ofLedger, isNotRun} = openPage(page, source, context.notRun);
+  // Of a page that cannot be read yet, the ledger says nothing.
+  const problems = blocks.length > 0 ? ofLedger : [];
+  for (const text of texts) {
+    const {unfit, written} = readText(text, {...context, isNotRun});
+    problems.push(...unfit, ...(await written));
+  }
+  return problems;
+}
+
 /**
  * Checks every block of a file: a page, or the descriptions of an OpenAPI file.
  *
@@ -85,15 +118,9 @@ async function checkText({blocks, problems}: PageExamples, context: TextContext)
  * @param source its text
  */
 export async function checkPage(page: string, source: string, context: PageContext): Promise<PageResult> {
-  const texts = readTexts(page, source);
-  const blocks = texts.flatMap((text) => text.blocks);
-  const {found, problems} = findNotRun(
-    blocks,
-    context.notRun.filter((entry) => entry.page === page),
-  );
+  const {texts, blocks, found, problems, isNotRun} = openPage(page, source, context.notRun);
   const failed = new Set<PageBlock>();
   for (const text of texts) {
-    const isNotRun = (block: PageBlock) => found.has(block) || isSkipped(block);
     const result = await checkText(text, {...context, isNotRun});
     problems.push(...result.problems);
     for (const block of result.notReached) failed.add(block);

@@ -36,6 +36,7 @@ const checkedWith = [
   'tests/sdk',
   'config',
   'plugins/api-reference/page/htmlComments.ts',
+  'plugins/content/downloads',
   'plugins/content/highlight',
   'package.json',
 ];
@@ -46,7 +47,8 @@ function readSource(page: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
-function createContext(python: string, notRun: PageContext['notRun']): PageContext {
+/** What pages are checked with. */
+export function createContext(python: string, notRun: PageContext['notRun']): PageContext {
   const document = readDocument(projectRoot);
   const {servers = []} = document as {servers?: {url: string}[]};
   return {

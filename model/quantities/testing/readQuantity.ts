@@ -11,8 +11,12 @@ export function readPercent(text: string): number {
   return readQuantity(text) / 100;
 }
 
-/** A length of time with its unit, in seconds. */
+/** A length of time in one unit or two, in seconds: `90 s`, `2 min 11 s`. */
 export function readDuration(text: string): number {
-  const unit = /\s(s|min|h|days)\b/.exec(text)?.[1] as keyof typeof seconds | undefined;
-  return unit ? readQuantity(text) * seconds[unit] : Number.NaN;
+  const [, large = '', unit, small, smallUnit] =
+    /([−-]?\d[\d,.]*)\s(s|min|h|days)\b(?:\s(\d+)\s(s|min|h)\b)?/.exec(text) ?? [];
+  const inSeconds = (number: string, name?: string) =>
+    readQuantity(number) * seconds[name as keyof typeof seconds];
+  const rest = small ? inSeconds(small, smallUnit) : 0;
+  return inSeconds(large, unit) + (large.startsWith('−') ? -rest : rest);
 }

@@ -1,18 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {strToU8, type Zippable, zipSync} from 'fflate';
+import {strToU8, type Zippable} from 'fflate';
 import {brand} from '../../../config/brand';
 import {writeFiles} from '../../builtFiles';
+import {zipArchive} from './zipArchive';
 
 /** Where the headers lie, from the site's root. */
 export const headersFolder = 'samples/sdk/include';
 
 /** Name of the archive without its ending. */
 const archive = `${brand.slug}-sdk-headers`;
-
-/** Local time, as ZIP has it: the same bytes come out on every machine and every day. */
-const mtime = new Date(1980, 0, 1);
 
 /**
  * The files that readers download, by their name below `/sdk/`: each header, and an archive of all of them with the
@@ -28,7 +26,7 @@ function headerFiles(siteDir: string): Record<string, Uint8Array> {
   const content: Zippable = {
     [archive]: {include: headers, VERSION: strToU8(version), LICENSE: read('LICENSE')},
   };
-  return {...headers, [`${archive}.zip`]: zipSync(content, {mtime, level: 9})};
+  return {...headers, [`${archive}.zip`]: zipArchive(content)};
 }
 
 /** The framework's type leaves out the development server, whose settings it merges all the same. */

@@ -8,6 +8,7 @@
 #include <esp_err.h>
 
 #define ESP_ERR_NVS_BASE 0x1100
+#define ESP_ERR_NVS_NOT_INITIALIZED (ESP_ERR_NVS_BASE + 0x01)
 #define ESP_ERR_NVS_NOT_FOUND (ESP_ERR_NVS_BASE + 0x02)
 
 typedef uint32_t nvs_handle_t;

@@ -1,24 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {runCommand} from '../../process/runCommand';
 import {projectRoot} from '../../projectRoot';
 import {headersFolder} from '../../../plugins/content/downloads/sdkHeaders';
-import {parsePage} from '../../pages/parsePage';
+import {sequenceFiles} from './testing/quickStartChanges';
 
-const page = 'docs/device-sdk/terrestrial-module/timing-management.mdx';
 const uptime = 'CONFIG_SKERRY_COUNTER_SOURCE_DEVICE_UPTIME';
 
 let folder = '';
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sequence-'));
-  visit(parsePage(fs.readFileSync(page, 'utf8')), 'code', ({meta, value}: Code) => {
-    const file = /title="src\/(sequence\.[ch])"/.exec(meta ?? '')?.[1];
-    if (file) fs.appendFileSync(path.join(folder, file), `${value}\n`);
-  });
+  for (const [file, text] of Object.entries(sequenceFiles())) fs.writeFileSync(path.join(folder, file), text);
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 

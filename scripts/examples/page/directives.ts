@@ -29,6 +29,7 @@ const known: Readonly<Record<string, KnownDirective>> = {
     'example: needs docs/guides/integration/get-device-packet-data.mdx batch.json',
     [...run, 'sql'],
   ],
+  downloaded: [/^host\/[\w-]+\.zip$/, 'example: downloaded host/skerry-host-build.zip', run],
   after: [
     /^(?:samples\/preludes\/[\w-]+\.h|docs\/[\w/-]+\.mdx)$/,
     'example: after samples/preludes/board.h" or "example: after docs/guides/page.mdx',

@@ -1,12 +1,16 @@
+import {hostApplications} from '../../../config/downloads';
 import type {ExampleProblem, PageBlock} from './PageBlock';
 import {readPage} from './readTexts';
 
 /** Reads the text of another page; undefined when there is none. */
 export type ReadSource = (page: string) => string | undefined;
 
-/** The pages that the directives of a page name, whose code is part of what is checked. */
+/** The pages that the directives of a page name, or that a download is made of: their code is part of what is checked. */
 export function neededPages(source: string): string[] {
-  return [...source.matchAll(/example:\s*(?:needs|after)\s+(docs\/\S+)/g)].map(([, page]) => page);
+  const named = [...source.matchAll(/example:\s*(?:needs|after)\s+(docs\/\S+)/g)].map(([, page]) => page);
+  return /example:\s*downloaded\s/.test(source)
+    ? [...named, ...hostApplications.map(({page}) => page)]
+    : named;
 }
 
 /** The blocks of other pages that blocks need, and the directives that name none. */

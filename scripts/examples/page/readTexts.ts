@@ -23,8 +23,10 @@ export function readPage(page: string, source: string): PageExamples {
     return readBlocks(parsePage(source), {page, lineOf: (line) => line, commentsOf: commentIn});
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
+    // Of an element without end the place is in the sentence alone.
+    const [, line = 1] = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason) ?? [];
     const message = `this is no MDX: ${error.reason}`;
-    return {blocks: [], problems: [{page, line: error.line ?? 1, message}]};
+    return {blocks: [], problems: [{page, line: error.line ?? Number(line), message}]};
   }
 }
 

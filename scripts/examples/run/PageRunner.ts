@@ -3,6 +3,8 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {exampleSecrets} from '../../../sandbox/store/exampleIds';
+import {hostBuildArchive} from '../../../plugins/content/downloads/hostBuild';
+import {projectRoot} from '../../projectRoot';
 import {blockKind, entryOf, isNamed, isPath} from '../languages/languages';
 import {directiveOf, type ExampleProblem, type PageBlock, problemAt} from '../page/PageBlock';
 import {Shell, type ShellResult} from '../shell/Shell';
@@ -101,6 +103,9 @@ export class PageRunner {
     for (const needed of this.#context.neededBy(block)) {
       if (!(await this.#prepare(block, needed))) return false;
     }
+    const download = directiveOf(block, 'downloaded');
+    if (download !== undefined)
+      fs.writeFileSync(await this.#fileOf(path.basename(download)), await hostBuildArchive(projectRoot));
     const kind = blockKind(block);
     const {title} = block;
     const isFile = (kind === 'file' || kind === 'c') && isPath(title);

@@ -50,16 +50,34 @@ export function schemaFaults(
   if (faults.length > 0) return faults;
   const {value, open} = withoutEllipses(parsed);
   const closed = closeSchema(inlineSchema(document, schema)) as Schema;
-  const {errors} = new Validator(closed, '2020-12', false).validate(value);
+  return valueFaults(closed, value, text, open);
+}
+
+/**
+ * What in a value differs from a schema, with the line of the text that it was read from.
+ *
+ * @param text JSON or YAML
+ * @param open places of arrays and objects, as JSON pointers, that need not be complete
+ */
+export function valueFaults(
+  schema: Schema,
+  value: unknown,
+  text: string,
+  open: readonly string[] = [],
+): SyntaxFault[] {
+  const {errors} = new Validator(schema, '2020-12', false).validate(value);
   const relevant = errors.filter(
     ({keyword, instanceLocation}) => !(completeness.has(keyword) && open.includes(instanceLocation.slice(1))),
   );
   const precise = relevant.filter(({keyword}) => !summaries.has(keyword));
   // One sentence a value: a wrong type is a wrong range and a wrong choice too.
   const first = uniqBy(precise, 'instanceLocation');
-  return (first.length > 0 ? first : relevant.slice(-1)).map(({instanceLocation, error}) => {
+  return (first.length > 0 ? first : relevant.slice(-1)).map(({instanceLocation, keyword, error}) => {
     const [, ...parts] = instanceLocation.split('/');
     const path = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return {line: jsonLine(text, path), message: `${path.join('.') || 'the whole'}: ${error}`};
+    return {
+      line: jsonLine(text, path),
+      message: `${path.join('.') || 'the whole'}: ${keyword === 'false' ? 'nothing reads this property; correct its name or remove it.' : error}`,
+    };
   });
 }

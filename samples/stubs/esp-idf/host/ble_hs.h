@@ -6,6 +6,9 @@
 
 #define BLE_HS_FOREVER INT32_MAX
 #define BLE_HS_EALREADY 2
+#define BLE_HS_EMSGSIZE 4
+#define BLE_HS_ENOTSUP 8
+#define BLE_HS_EBUSY 15
 
 #define BLE_OWN_ADDR_RANDOM 0x01
 
