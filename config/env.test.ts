@@ -69,6 +69,13 @@ describe('readEnv', () => {
     expect(() => readEnv({...env, NODE_ENV: 'production'}, defaults)).toThrow('must not hold the inventory');
   });
 
+  it('tells writers of problems while developing, and refuses that in a build', () => {
+    const env = {DOCS_PAGE_HINTS: '4711'};
+    expect(readEnv({...env, NODE_ENV: 'development'}, defaults).pageHints).toBe(4711);
+    expect(() => readEnv({...env, NODE_ENV: 'production'}, defaults)).toThrow('must not hold hints');
+    expect(readEnv({}, defaults).pageHints).toBe(undefined);
+  });
+
   it('names what a half-configured search lacks', () => {
     expect(() => readEnv({DOCS_SEARCH_APP_ID: 'A1'}, defaults)).toThrow(
       /half configured: .*DOCS_SEARCH_API_KEY.*DOCS_SEARCH_INDEX.* missing/,

@@ -16,6 +16,8 @@ export interface Env {
   offline: boolean;
   /** Whether the page `/inventory` is added; never in a production build. */
   inventory: boolean;
+  /** Port of this machine that tells the problems of the open page; never in a production build. */
+  pageHints?: number;
 }
 
 /** A hosted search provider, and what else of it is switched on. */
@@ -103,6 +105,9 @@ const schema = Joi.object({
   DOCS_INVENTORY: Joi.boolean()
     .default(false)
     .description('Adds the inventory of the design; set by `npm run inventory`.'),
+  DOCS_PAGE_HINTS: Joi.number()
+    .port()
+    .description('Port that tells the problems of the open page; set by `npm start`.'),
 })
   .and(...searchVariables)
   .and(...monitoringVariables)
@@ -157,10 +162,11 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
     schema,
     ours,
     'config/env.ts',
-    ({DOCS_INVENTORY}) =>
-      DOCS_INVENTORY === true &&
+    ({DOCS_INVENTORY, DOCS_PAGE_HINTS}) =>
       variables.NODE_ENV === 'production' &&
-      '"DOCS_INVENTORY" is set, but a built site must not hold the inventory',
+      ((DOCS_INVENTORY === true && '"DOCS_INVENTORY" is set, but a built site must not hold the inventory') ||
+        (DOCS_PAGE_HINTS !== undefined &&
+          '"DOCS_PAGE_HINTS" is set, but a built site must not hold hints for writers')),
   );
   return {
     siteUrl: value.DOCS_URL ?? defaults.siteUrl,
@@ -186,5 +192,6 @@ export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string
     },
     offline: value.DOCS_OFFLINE,
     inventory: value.DOCS_INVENTORY,
+    pageHints: value.DOCS_PAGE_HINTS,
   };
 }

@@ -2,12 +2,13 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseFrontMatter} from './frontMatter';
 
-/** Parses a page whose front matter holds the given fields. */
+/** Parses a page whose front matter holds the given fields, one a line. */
 function parse(frontMatter: Record<string, unknown>, content = '') {
   const filePath = path.resolve('docs/guides/page.mdx');
+  const lines = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return parseFrontMatter({
     filePath,
-    fileContent: '',
+    fileContent: ['---', ...lines, '---', content].join('\n'),
     defaultParseFrontMatter: async () => ({frontMatter, content}),
   });
 }
@@ -29,7 +30,22 @@ describe('parseFrontMatter', () => {
     [{title: 'T', description: '  '}, 'no description'],
     [{}, 'no title and no description'],
   ])('refuses %o with its path', async (fields, what) => {
-    await expect(parse(fields)).rejects.toThrow(`docs/guides/page.mdx: the front matter has ${what}`);
+    await expect(parse(fields)).rejects.toThrow(`docs/guides/page.mdx:1: the front matter has ${what}`);
+  });
+
+  it.each([
+    [{descripton: 'D'}, 'nothing reads the field "descripton". Write "description", or remove it.'],
+    [{hide_title: 'yes'}, '"hide_title" is a text. Write true or false.'],
+    [{pagination_next: 3}, '"pagination_next" is a number. Write a text or null.'],
+    [{keywords: 'one'}, '"keywords" is a text. Write a list.'],
+  ])('refuses %o with its line, and says what to write', async (fields, message) => {
+    const page = parse({title: 'T', description: 'D', ...fields});
+    await expect(page).rejects.toThrow(`docs/guides/page.mdx:4: ${message}`);
+  });
+
+  it('takes null where it has a meaning', async () => {
+    const page = await parse({title: 'T', description: 'D', pagination_next: null});
+    expect(page.frontMatter.pagination_next).toBe(null);
   });
 
   it.each([

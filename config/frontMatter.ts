@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import leven from 'leven';
 
 /** Fields of a page's front matter that the framework does not know. */
 export interface PageFrontMatter {
@@ -13,23 +15,98 @@ export const cardFolder = '/img/cards/';
 /** A fence, which may stand in a list or a quotation. */
 const fence = /^(?:[ \t>]|[-*+] |\d+[.)] )*(?:`{3}|~{3})/m;
 
+/** All fields that something reads, with the type of their value; `null` takes a link of the framework away. */
+const fields = {
+  id: 'a text',
+  title: 'a text',
+  description: 'a text',
+  slug: 'a text',
+  keywords: 'a list',
+  tags: 'a list',
+  image: 'a text',
+  has_examples: 'true or false',
+  hide_title: 'true or false',
+  hide_table_of_contents: 'true or false',
+  toc_min_heading_level: 'a number',
+  toc_max_heading_level: 'a number',
+  sidebar_key: 'a text',
+  sidebar_label: 'a text',
+  sidebar_position: 'a number',
+  sidebar_class_name: 'a text',
+  sidebar_custom_props: 'a map',
+  displayed_sidebar: 'a text|null',
+  pagination_label: 'a text',
+  pagination_next: 'a text|null',
+  pagination_prev: 'a text|null',
+  custom_edit_url: 'a text|null',
+  parse_number_prefixes: 'true or false',
+  draft: 'true or false',
+  unlisted: 'true or false',
+  last_update: 'a map',
+} satisfies Record<keyof (DocFrontMatter & PageFrontMatter), string>;
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  const types: Record<string, string> = {
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+    object: 'a map',
+  };
+  return types[typeof value] ?? typeof value;
+}
+
+/** Something in a page's front matter that its writer has to change. */
+export interface FrontMatterProblem {
+  /** Line of the file, from 1. */
+  line: number;
+  /** What was found, and what to write instead. */
+  message: string;
+}
+
 /**
- * Parses a page's front matter as the framework does, adds whether the page has examples and where its social card is, and refuses a page that a reader could not tell
- * apart in a search result: every page needs a title and a description.
+ * What is wrong with the front matter of a page: a title or a description that is missing, without which a reader could
+ * not tell it apart in a search result; a field that nothing reads; a value of another type.
  *
- * @throws Error that names the page and what it lacks.
+ * @param source text of the file
+ */
+export function frontMatterProblems(
+  frontMatter: Record<string, unknown>,
+  source: string,
+): FrontMatterProblem[] {
+  const known = Object.keys(fields) as Array<keyof typeof fields>;
+  const missing = (['title', 'description'] as const).filter((field) => !hasText(frontMatter[field]));
+  const lines = missing.map((field) => `  ${field}: one line that says what the page gives its reader`);
+  const list = missing.join(' and no ');
+  const lack = `the front matter has no ${list}. Add between the --- lines at the top:\n${lines.join('\n')}`;
+  const wrong = Object.entries(frontMatter).flatMap(([name, value]) => {
+    const line = source.split('\n').findIndex((text) => text.startsWith(`${name}:`)) + 1 || 1;
+    const field = known.find((each) => each === name);
+    if (!field) {
+      const [nearest] = known.toSorted((a, b) => leven(a, name) - leven(b, name));
+      return {line, message: `nothing reads the field "${name}". Write "${nearest}", or remove it.`};
+    }
+    const isWrong = !missing.includes(field as 'title') && !fields[field].split('|').includes(typeOf(value));
+    return isWrong
+      ? {line, message: `"${name}" is ${typeOf(value)}. Write ${fields[field].replace('|', ' or ')}.`}
+      : [];
+  });
+  return [...(missing.length > 0 ? [{line: 1, message: lack}] : []), ...wrong];
+}
+
+/**
+ * Parses a page's front matter as the framework does, adds whether the page has examples and where its social card is.
+ *
+ * @throws Error that names the page, and the line and what to write for each problem.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
+  const problems = frontMatterProblems(result.frontMatter, params.fileContent);
+  if (problems.length > 0)
+    throw new Error(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
   const frontMatter = {image: `${cardFolder}${file.replace(/\.mdx?$/, '')}.png`, ...result.frontMatter};
-  const missing = ['title', 'description'].filter((field) => !hasText(result.frontMatter[field]));
-  if (missing.length > 0) {
-    const lines = missing.map((field) => `  ${field}: one line that says what the page gives its reader`);
-    throw new Error(
-      `${file}: the front matter has no ${missing.join(' and no ')}. Add between the --- lines at the top:\n${lines.join('\n')}`,
-    );
-  }
   if (!fence.test(result.content)) return {...result, frontMatter};
   const {has_examples = true, ...rest} = frontMatter as PageFrontMatter;
   return {...result, frontMatter: {...rest, has_examples}};

@@ -11,6 +11,7 @@ import {releaseNotes, securityContact} from '../config/publications';
 import apiReference from './api-reference';
 import {authorComponents} from './content/components/authorComponents';
 import remarkImportComponents from './content/components/remarkImportComponents';
+import hostBuild from './content/downloads/hostBuild';
 import programDownloads from './content/downloads/pagePrograms';
 import sandboxDownload from './content/downloads/sandbox';
 import sdkHeaders from './content/downloads/sdkHeaders';
@@ -22,7 +23,9 @@ import {readGlossary} from './content/glossary/readGlossary';
 import rehypeGlossary from './content/glossary/rehypeGlossary';
 import remarkGlossary from './content/glossary/remarkGlossary';
 import rehypeHighlight from './content/highlight/rehypeHighlight';
+import rehypeHyphens from './content/typography/rehypeHyphens';
 import rehypeInlineCode from './content/typography/rehypeInlineCode';
+import rehypeLongNames from './content/typography/rehypeLongNames';
 import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
 import rehypeWideTables from './content/typography/rehypeWideTables';
 import {frameworkPlugins} from './framework';
@@ -41,6 +44,7 @@ import colorMode from './site/color-mode';
 import brandImages from './site/images';
 import componentInventory from './site/inventory';
 import monitoringPlugin from './site/monitoring';
+import pageHints from './site/page-hints';
 import designTokens from './site/tokens';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -62,8 +66,10 @@ export function contentPlugins() {
     rehypePlugins: [
       [rehypeHighlight, kept],
       rehypeInlineCode,
+      rehypeLongNames,
       rehypeWideTables,
       rehypeUnitSpaces,
+      rehypeHyphens,
       [rehypeStaticRuns, kept],
       [rehypeGlossary, kept],
     ],
@@ -87,6 +93,7 @@ export function sitePlugins(env: Env): PluginModule[] {
       (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
       (context) => securityTxt(context, securityContact),
       sdkHeaders,
+      hostBuild,
       sandboxDownload,
       (context) => programDownloads(context, pagePrograms),
       // Reads all pages, and is the only one that writes them again.
@@ -101,5 +108,6 @@ export function sitePlugins(env: Env): PluginModule[] {
     ]),
     ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),
+    ...(env.pageHints ? [pageHints(env.pageHints)] : []),
   ];
 }

@@ -15,9 +15,12 @@ const mdx = unified()
   .use(remarkGfm)
   .freeze();
 
-/** Parses an MDX page as the site does. */
+let last: {source: string; tree: Root} | undefined;
+
+/** Parses an MDX page as the site does. Several checks ask for the same page in turn: who changes the tree copies it. */
 export function parsePage(source: string): Root {
-  return mdx.parse(source);
+  if (last?.source !== source) last = {source, tree: mdx.parse(source)};
+  return last.tree;
 }
 
 /** Parses plain Markdown: files of the repository, and descriptions of the API. */

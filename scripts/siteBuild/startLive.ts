@@ -1,4 +1,5 @@
 import {handOver} from '../install/handOver.mjs';
+import {serveHints} from '../pageHints/serveHints';
 import {projectRoot} from '../projectRoot';
 import {findFreePort, takenPortNotice} from '../../sandbox/node/listenOnFreePort';
 import {docusaurusIn} from './buildSite';
@@ -25,5 +26,6 @@ export async function startLive({args, env, onPort}: LiveOptions): Promise<numbe
     added.push('--port', String(free.port));
   }
   const command = [docusaurusIn(projectRoot), 'start', ...added, ...args];
-  return handOver(command, projectRoot, {...process.env, ...env});
+  const hints = {DOCS_PAGE_HINTS: String(await serveHints(projectRoot))};
+  return handOver(command, projectRoot, {...process.env, ...hints, ...env});
 }

@@ -85,7 +85,7 @@ describe('the build fails, and names page and mistake, at', () => {
     write('docs/feedback.mdx', '---\ntitle: Trial\n---\n\nText.\n');
     const {code, output} = await build();
     expect(code).not.toBe(0);
-    expect(output).toContain('docs/feedback.mdx: the front matter has no description');
+    expect(output).toContain('docs/feedback.mdx:1: the front matter has no description');
   });
 
   it('a code fence without language', async () => {

@@ -3,6 +3,7 @@ import {copySite, type SiteCopy} from '../../../scripts/siteCopy/copySite';
 import {type DevServer, startDevServer} from './development/devServer';
 import {liveReload} from './development/liveReload';
 import {measures} from './development/measures';
+import {pageHints} from './development/pageHints';
 import {expect, type Page, test} from '../support/test';
 
 // In order, in one worker, with one server; a number that is off does not hide the next.
@@ -35,6 +36,11 @@ test.afterAll(async () => {
 test.describe('the inventory', () => measures(() => inventory));
 test.describe('live reload', () =>
   liveReload(
+    () => server.address,
+    () => copy.root,
+  ));
+test.describe('problems of the open page', () =>
+  pageHints(
     () => server.address,
     () => copy.root,
   ));

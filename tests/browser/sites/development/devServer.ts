@@ -11,15 +11,15 @@ export interface DevServer {
 }
 
 /**
- * Starts the development server of a site; it answers a while later.
+ * Starts a site as `npm start` does; it answers a while later.
  *
  * @param root the site, in a copy: the server writes generated files into it
  * @param env added to our own environment
  */
 export async function startDevServer(root: string, env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
   const {port} = await findFreePort();
-  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(port)], {
+  const start = ['--import', 'tsx', path.join(root, 'scripts/start.ts'), '--port', String(port)];
+  const server = spawn(process.execPath, start, {
     cwd: root,
     env: {...process.env, ...env},
     stdio: 'ignore',
