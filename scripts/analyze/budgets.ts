@@ -11,8 +11,8 @@ export const budgets = {
   html: 15_000,
   /** Of every page; fonts come compressed. */
   fonts: 70_000,
-  /** Of the search engine and its index, which come when search is opened. */
-  search: 150_000,
+  /** Of the search engine and its index, which come when a reader reaches for search: up to the first answer, and in all. */
+  search: {first: 70_000, all: 200_000},
 };
 
 /** The kind of the page at an address without the site's base URL. */

@@ -4,6 +4,7 @@ import {load} from 'js-yaml';
 import {asDictionary} from '../../plugins/api-reference/document/operations';
 import {portionOf} from '../../plugins/api-reference/testing/portionOf';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
+import {askedFolder} from '../../plugins/search/records/asked';
 import {projectRoot} from '../projectRoot';
 import {docusaurusIn, heap} from '../siteBuild/buildSite';
 import {copySite, type SiteCopy} from '../siteCopy/copySite';
@@ -57,7 +58,8 @@ export function foreignSite(document: {info?: unknown; paths?: unknown}): SiteCo
   replaceIn(root, site, 'hasSandbox: true', 'hasSandbox: false');
   replaceIn(root, site, "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
   replaceIn(root, site, "onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'");
-  // Redirects lead to pages of our own reference.
+  // Redirects and phrases of readers lead to pages of our own reference.
+  fs.rmSync(path.join(root, askedFolder, 'api.yaml'));
   fs.writeFileSync(path.join(root, 'config/redirects.json'), '[]\n');
   return {root, dispose};
 }

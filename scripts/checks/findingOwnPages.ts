@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {searchFolder} from '../../config/search';
 import {SearchIndex} from '../../plugins/search/shared/engine/SearchIndex';
-import {type Manifest, manifestName, type SearchablePage} from '../../plugins/search/shared/page';
+import {type Manifest, manifestName, withTexts} from '../../plugins/search/shared/page';
 import {projectRoot} from '../projectRoot';
 import type {Check} from './runChecks';
 import {specsOfPages} from './specsOfPages';
@@ -14,7 +14,7 @@ export const findingOwnPages = (files: readonly string[]): Check => ({
     const folder = path.join(projectRoot, 'build', searchFolder);
     const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
     const {siteAddress, files: indexFiles}: Manifest = read(manifestName);
-    const pages: SearchablePage[] = read(indexFiles[0].file);
+    const pages = withTexts(read(indexFiles[0].file), read(indexFiles[0].texts));
     const index = new SearchIndex(pages, siteAddress);
     const problems = specsOfPages(projectRoot, files).routes.flatMap((route, number) => {
       const own = pages.find((page) => `/${page.path}` === route);

@@ -59,13 +59,6 @@ describe('reading the list', () => {
   });
 
   it.each([
-    ['a state without a test', '- state: Crash'],
-    ['a test without a state', '- tests:\n    - a.spec.ts: it crashes'],
-  ])('refuses %s', (_, yaml) => {
-    expect(() => readStates(yaml)).toThrow('names no test');
-  });
-
-  it.each([
     ['b.test.ts', 'a/b.test.ts'],
     ['c/d.test.ts', 'c/d.test.ts'],
   ])('finds the file that ends with %s', (name, file) => {

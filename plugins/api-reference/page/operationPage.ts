@@ -53,6 +53,9 @@ export function operationPage(
   const samples = sampleSection(item, operation, context);
   const description = item.description ?? title;
   const endpoint = {
+    page: id,
+    overview: context.overview,
+    isWebhook: operation.isWebhook,
     method: operation.method,
     path: operation.isWebhook ? undefined : operation.path,
     server: operation.isWebhook ? undefined : item.servers?.[0]?.url.replace(/\/+$/, ''),
@@ -84,15 +87,14 @@ export function operationPage(
       custom_edit_url: context.editUrl,
       ...(blocks.some((html) => html.includes('<pre')) && {has_examples: true}),
     }),
-    `import {Endpoint} from '@site/src/components/api-reference/Endpoint';
+    `import {Endpoint, OnThisPage} from '@site/src/components/api-reference/Endpoint';
 import {Samples} from '@site/src/components/api-reference/Samples';
-import {TryIt} from '@site/src/components/TryIt';
 ${blockImports(id)}`,
-    `<Endpoint {...${JSON.stringify(endpoint)}} toc={toc}>`,
+    onlyFirstParagraph(description),
+    `<Endpoint {...${JSON.stringify(endpoint)}}>`,
     ...notes,
     '</Endpoint>',
-    onlyFirstParagraph(description),
-    `<TryIt page="${id}" overview="${context.overview}" isWebhook={${operation.isWebhook}} />`,
+    '<OnThisPage toc={toc} />',
     '<section className="api-side" aria-labelledby="samples">',
     samples.mdx,
     ...(hasAnswer ? [`<StaticHtml block={blocks[${samples.blocks.length}]} />`] : []),

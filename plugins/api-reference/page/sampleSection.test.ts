@@ -67,3 +67,10 @@ it('shows the maker’s own samples as they are', () => {
   expect(mdx).toContain('`CLI`, by the API’s maker:\n\n```shell\nodd `two` {all}\n```');
   expect(mdx).toContain('```text\nDISPLAY.\n```');
 });
+
+it('lets commands break behind slashes, and other languages as they are', () => {
+  const [command = '', ...others] = sectionOf('open').blocks;
+  expect(command).toMatch(/\/<wbr>open/);
+  expect(codeOf(command)).toMatch(/\/open"/);
+  expect(others.join('')).not.toContain('<wbr>');
+});

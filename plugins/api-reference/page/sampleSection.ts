@@ -31,7 +31,16 @@ export function sampleSection(
     ...(note ? [note] : []),
     ...codeSamples(call.operation.documented.object),
   ].join('\n\n');
-  return {blocks: sampleLanguages.map((language) => highlightToHtml(code[language], language)), mdx};
+  const blocks = sampleLanguages.map((language) => {
+    const html = highlightToHtml(code[language], language);
+    return language === 'bash' ? breakPaths(html) : html;
+  });
+  return {blocks, mdx};
+}
+
+/** Lets lines of highlighted code break behind each `/` of its texts: browsers differ in whether they do so by themselves. */
+function breakPaths(html: string): string {
+  return html.replaceAll(/<[^>]*>|\/(?=[^\s/])/g, (part) => (part === '/' ? '/<wbr>' : part));
 }
 
 /** What the maker of the API shows, as it is. */

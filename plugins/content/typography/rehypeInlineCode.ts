@@ -7,7 +7,7 @@ import {textOf} from '../mdx/textOf';
 export const longestUnbroken = 24;
 
 /** Between these a line of longer code may break. */
-export const joints = /(?<=[/_.])(?=[^/_.])/u;
+const joints = /(?<=[/_.])(?=[^/_.])/u;
 
 /**
  * Rehype plugin that says where a line may break in code inside text: in short code nowhere, in longer code of a table

@@ -12,7 +12,8 @@ export const units: readonly string[] = [
   ...['°C', '°', 'USD', 'px', 'rem'],
 ];
 
-const leftOut = new Set(['code', 'pre', 'kbd', 'samp', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Elements whose text stays as it is written. */
+export const leftOut = new Set(['code', 'pre', 'kbd', 'samp', 'svg', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 const signs = [...units]
   .sort((a, b) => b.length - a.length)

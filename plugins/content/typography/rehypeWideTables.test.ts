@@ -46,18 +46,26 @@ it('leaves an empty header cell to a comparison', async () => {
   expect(String(code)).toContain('"aria-label": "Table: Pull, Push"');
 });
 
-/** A table as it is behind the plugin, from rows of cells. */
-function shown(...rows: string[][]): string {
+/** A table of rows of cells. */
+function tableOf(rows: string[][]) {
   const [head, ...body] = rows.map((cells, index) =>
     h(
       'tr',
       cells.map((cell) => h(index > 0 ? 'td' : 'th', cell)),
     ),
   );
-  const tree: Root = {type: 'root', children: [h('table', h('thead', head), h('tbody', body))]};
+  return h('table', h('thead', head), h('tbody', body));
+}
+
+/** Tables of a page as they are behind the plugin. */
+function shownOnePage(...tables: string[][][]): string {
+  const tree: Root = {type: 'root', children: tables.map(tableOf)};
   rehypeWideTables()(tree, new VFile());
   return toHtml(tree);
 }
+
+/** A table as it is behind the plugin, from rows of cells. */
+const shown = (...rows: string[][]) => shownOnePage(rows);
 
 it('aligns columns of figures, with their units or without a value, but not the first', () => {
   const html = shown(
@@ -74,11 +82,11 @@ it('aligns columns of figures, with their units or without a value, but not the 
 it('has a table of text become a list on phones, whose cells carry the names of their columns', () => {
   const html = shown(
     ['What you see', 'Cause', 'Life'],
-    ['Nothing is heard at all', 'No gateway passes by there', '3'],
+    ['Nothing is heard at all', 'No gateway passes by there at night', '3'],
   );
-  expect(html).toContain('<div class="table-box stacks"');
+  expect(html).toContain('<div class="table-box stacks brief"');
   expect(html).toContain(
-    '<tr role="row"><td role="rowheader">Nothing is heard at all</td><td role="cell" data-label="Cause">No gateway passes by there</td><td class="figures brief"',
+    '<tr role="row"><td role="rowheader">Nothing is heard at all</td><td role="cell" data-label="Cause">No gateway passes by there at night</td><td class="figures"',
   );
 });
 
@@ -111,4 +119,26 @@ it.each([
 it('has a table of long words become a list, with the name of a column of numbers in its titles', () => {
   const html = shown(['Step', 'Key'], ['1', '0001'.repeat(16)]);
   expect(html).toContain('<td role="rowheader" data-label="Step">1</td>');
+});
+
+it('marks a table of what one thing is', () => {
+  expect(shown(['Property', 'Value'], ['Returns', '0'])).toContain('<div class="table-box facts" ');
+  expect(shown(['Property', 'Value'], ['Returns', '0'.repeat(40)])).toContain(
+    '"table-box facts stacks brief"',
+  );
+});
+
+it('has tables of a page with the same columns become lists of one kind', () => {
+  const head = ['Parameter', 'Range', 'Meaning'];
+  const short = [head, ['a', '1 to 2', 'Anything']];
+  const mixed = [head, ['signal_strength_in_dbm', '0 or more', 'Bytes of the next packet']];
+  const long = [head, ['c', 'A pointer to bytes. '.repeat(7), 'The bytes of the next packet']];
+  const kinds = (html: string) => html.match(/(?<=<div class="table-box)[^"]*/g);
+  expect(kinds(shown(...short))).toEqual(['']);
+  expect(kinds(shownOnePage(short, mixed))).toEqual([' stacks brief', ' stacks brief']);
+  expect(kinds(shownOnePage(short, mixed, long))).toEqual([' stacks', ' stacks', ' stacks']);
+  expect(kinds(shownOnePage(short, [['Name', 'Range', 'Meaning'], ...mixed.slice(1)]))).toEqual([
+    '',
+    ' stacks brief',
+  ]);
 });

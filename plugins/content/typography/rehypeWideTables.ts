@@ -1,8 +1,16 @@
 import type {Element, Root} from 'hast';
+import groupBy from 'lodash/groupBy';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {classesOf} from '../mdx/textOf';
-import {type Column, columnsOf, stacksOnPhones} from './tableColumns';
+import {type Column, columnsOf, isBrief, stacksOnPhones, widestOf} from './tableColumns';
+
+/** A table of a page in its box. */
+interface Boxed {
+  box: Element;
+  table: Element;
+  columns: Column[];
+}
 
 /**
  * Rehype plugin that puts each table of a page into a box that scrolls sideways and can be reached by keyboard, marks
@@ -12,6 +20,7 @@ import {type Column, columnsOf, stacksOnPhones} from './tableColumns';
  */
 export default function rehypeWideTables() {
   return (tree: Root, file: VFile): void => {
+    const tables: Boxed[] = [];
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
       colorRows(table);
@@ -24,22 +33,28 @@ export default function rehypeWideTables() {
         );
       }
       markFigures(columns);
-      const stacks = stacksOnPhones(columns);
-      if (stacks) prepareStack(table, columns);
-      parent.children[index] = {
+      const box: Element = {
         type: 'element',
         tagName: 'div',
         properties: {
-          className: ['table-box', ...(stacks ? ['stacks'] : [])],
+          className: ['table-box', ...kindOf(labels)],
           role: 'group',
           ariaLabel: `Table: ${labels.filter(Boolean).join(', ')}`,
           tabIndex: 0,
         },
         children: [table],
       };
+      parent.children[index] = box;
+      tables.push({box, table, columns});
       return SKIP;
     });
+    stackOnPhones(tables);
   };
+}
+
+/** A table of what one thing is, whose header says nothing, is a list in the text. */
+function kindOf(labels: string[]): string[] {
+  return labels.join() === 'Property,Value' ? ['facts'] : [];
 }
 
 /** Gives a row the color of the part of the packet that a cell names: `<span data-field="id">10</span>`. */
@@ -61,6 +76,23 @@ function markFigures(columns: Column[]): void {
   }
 }
 
+/**
+ * Marks the tables that become lists on phones. Tables of a page with the same columns become lists of one kind, or stay
+ * tables together: a reader goes from one to the next.
+ */
+function stackOnPhones(tables: Boxed[]): void {
+  const alike = groupBy(tables, ({columns}) => columns.map(({label}) => label).join('|'));
+  for (const siblings of Object.values(alike)) {
+    const widest = widestOf(siblings.map(({columns}) => columns));
+    if (!stacksOnPhones(widest)) continue;
+    const kind = widest.slice(1).every(isBrief) ? ['brief'] : [];
+    for (const {box, table, columns} of siblings) {
+      box.properties.className = [...classesOf(box), 'stacks', ...kind];
+      prepareStack(table, columns);
+    }
+  }
+}
+
 const roles: Record<string, string> = {
   table: 'table',
   thead: 'rowgroup',
@@ -70,9 +102,6 @@ const roles: Record<string, string> = {
   td: 'cell',
 };
 
-/** Characters of a value that has room beside the name of its column. */
-const brief = 22;
-
 /**
  * Has each cell carry the name of its column, and each element of the table its role, which some browsers forget when
  * style has them be something else than a table. The first cell is the title of its row, if it says anything by itself.
@@ -81,12 +110,10 @@ function prepareStack(table: Element, columns: Column[]): void {
   visit(table, 'element', ({tagName, properties}) => {
     properties.role = roles[tagName];
   });
-  for (const [index, {label, cells, isNumeric, longestText}] of columns.entries()) {
-    for (const cell of cells.slice(1)) {
-      const {properties} = cell;
+  for (const [index, {label, cells, isNumeric}] of columns.entries()) {
+    for (const {properties} of cells.slice(1)) {
       if (index === 0) properties.role = 'rowheader';
       if (index > 0 || isNumeric) properties.dataLabel = label;
-      if (index > 0 && longestText <= brief) properties.className = [...classesOf(cell), 'brief'];
     }
   }
 }

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../mdx/textOf';
-import {joints, longestUnbroken} from './rehypeInlineCode';
+import {longestUnbroken} from './rehypeInlineCode';
 import {units} from './rehypeUnitSpaces';
 
 /** A column of a table: its cells from the header down, and what they hold. */
@@ -38,7 +38,7 @@ export function columnsOf(table: Element): Column[] {
     const values = texts.filter((text) => !nothing.test(text));
     const pieces = [label, ...texts]
       .flatMap((text) => text.split(/\s+/u))
-      .flatMap((word) => (word.length > longestUnbroken ? word.split(joints) : word));
+      .flatMap((word) => (word.length > longestUnbroken ? word.split(/(?<=[/_.-])/u) : word));
     return {
       label,
       cells,
@@ -47,6 +47,23 @@ export function columnsOf(table: Element): Column[] {
       longestWord: Math.max(0, ...pieces.map((piece) => piece.length)),
     };
   });
+}
+
+/** The columns of tables that have the same ones, with the longest texts of all. */
+export function widestOf(tables: Column[][]): Column[] {
+  const [first = [], ...others] = tables;
+  return others.reduce(
+    (widest, columns) =>
+      widest.map((one, index) => {
+        const other = columns[index] ?? one;
+        return {
+          ...one,
+          longestText: Math.max(one.longestText, other.longestText),
+          longestWord: Math.max(one.longestWord, other.longestWord),
+        };
+      }),
+    first,
+  );
 }
 
 /** Window of a small phone without its margins, and a table's space beside each column, in pixels. */
@@ -65,4 +82,12 @@ export function stacksOnPhones(columns: Column[]): boolean {
   );
   const width = needs.reduce((sum, need) => sum + need * character + padding, 0);
   return width > phone && columns.slice(1).some(({longestText}) => longestText > readable / 2);
+}
+
+/** Characters of a column's name that leave room beside it on a small phone, and of a value that takes few lines there. */
+const [briefLabel, briefText] = [14, 130];
+
+/** Whether all values of a column are best read beside its name. */
+export function isBrief({label, longestText}: Column): boolean {
+  return label.length <= briefLabel && longestText <= briefText;
 }

@@ -14,6 +14,7 @@ const leftOut = new Set([
   'script',
   'style',
   'template',
+  'wbr',
 ]);
 
 function isControl(element: Element): boolean {

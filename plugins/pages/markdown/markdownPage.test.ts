@@ -110,7 +110,8 @@ it('lists the parts of the site that the landing page leads to', () => {
   );
 });
 
-it('has plain spaces where no line of the page may break', () => {
+it('has plain spaces where no line of the page may break, and nothing where one may', () => {
+  expect(convert('<h2>skerry_<wbr>init</h2>')).toBe('# Timing\n\n## skerry_init\n');
   expect(convert('<p>Each 10\u00a0s, <em>at +4\u00a0dBm</em>')).toBe('# Timing\n\nEach 10 s, *at +4 dBm*\n');
 });
 

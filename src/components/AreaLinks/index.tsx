@@ -4,6 +4,9 @@ import NavbarItem from '@theme/NavbarItem';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Id of the links, which come right after the navbar. */
+export const areasId = 'areas';
+
 /** The navbar's links to the areas, for a narrow window whose menu cannot be opened because no scripts run. */
 export function AreaLinks(): ReactNode {
   const items = useThemeConfig().navbar.items as Array<ComponentProps<typeof NavbarItem> & {label?: string}>;
@@ -13,7 +16,7 @@ export function AreaLinks(): ReactNode {
     description: 'Name of the links to the areas of the documentation where no scripts run',
   });
   return (
-    <nav className={styles.areas} aria-label={label}>
+    <nav id={areasId} className={styles.areas} aria-label={label}>
       {items
         .filter(({type}) => type === 'doc')
         .map((item) => (

@@ -53,10 +53,10 @@ export default function CodeBlock({
   // Without scripts the buttons would do nothing.
   const isBrowser = useIsBrowser();
   const buttons = isBrowser && (
-    <div className={styles.buttons}>
+    <>
       {(isWide || isWrapped) && <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />}
       <CopyButton html={html} />
-    </div>
+    </>
   );
   const count = html.split('\n').length;
   const isLong = count > mostLines;
@@ -88,7 +88,7 @@ export default function CodeBlock({
           />
         </pre>
         {isLong && <Fold count={count} />}
-        {!title && buttons}
+        {!title && buttons && <div className={styles.buttons}>{buttons}</div>}
       </div>
     </div>
   );

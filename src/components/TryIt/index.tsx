@@ -4,29 +4,17 @@ import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
 import {useHasSandbox} from './useHasSandbox';
 
-/** Folder of the API reference in the site's addresses, which the fragments share with the pages. */
-const folder = '/docs/api-specification/';
-
 interface Props {
-  /** Name of the operation's page. */
-  page: string;
+  /** Address of the operation's part of the OpenAPI file. */
+  fragmentUrl: string;
   /** Name of the overview page, which the whole OpenAPI file is named after. */
   overview: string;
   /** Whether the platform makes the call, and the reader answers it. */
   isWebhook: boolean;
 }
 
-const words = {
-  ownWebhook: 'Have a batch delivered to a server on your machine, and check the secret that it received.',
-  webhook: 'Have this call delivered to a server on your machine.',
-  sandbox:
-    'Fill in a form and send this request to a sandbox in this page. No account is needed, and nothing leaves your browser.',
-  server: 'Fill in a form and send this request from this page.',
-};
-
-/** Invites to try an operation; the panel for it, and all that it needs, comes when it is opened. */
-export function TryIt({page, overview, isWebhook}: Props): ReactNode {
-  const fragmentUrl = useBaseUrl(`${folder}${page}.openapi.json`);
+/** Opens what tries an operation; the panel for it, and all that it needs, comes when it is opened. */
+export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
   const documentUrl = useBaseUrl(`/openapi/${overview}.json`);
   const {state, loaded, toggle} = usePanel(fragmentUrl);
   const panelId = useId();
@@ -35,24 +23,18 @@ export function TryIt({page, overview, isWebhook}: Props): ReactNode {
   return (
     // Search leaves it out by its first class: it says the same on every page.
     <section className={clsx('try-it', styles.tryIt)} aria-label="Try it">
-      <div className={styles.invitation}>
-        <p className={styles.words} data-browser-only>
-          {words[isWebhook ? (hasSandbox ? 'ownWebhook' : 'webhook') : hasSandbox ? 'sandbox' : 'server']}
-          <span className={styles.withoutScripts}> This needs scripts, which are off in your browser.</span>
-        </p>
-        <a className={styles.fragment} href={fragmentUrl}>
-          OpenAPI (JSON)
-        </a>
-        <button
-          type="button"
-          className={clsx('button', isOpen ? styles.close : 'button--primary', styles.toggle)}
-          aria-expanded={isOpen}
-          aria-controls={loaded ? panelId : undefined}
-          onClick={toggle}
-        >
-          {isOpen ? 'Close' : 'Try it'}
-        </button>
-      </div>
+      <button
+        type="button"
+        className={clsx('button', isOpen ? styles.close : 'button--primary', styles.toggle)}
+        aria-expanded={isOpen}
+        aria-controls={loaded ? panelId : undefined}
+        onClick={toggle}
+      >
+        {isOpen ? 'Close' : 'Try it'}
+      </button>
+      <p className={styles.withoutScripts} data-browser-only>
+        To try it here needs scripts, which are off in your browser.
+      </p>
       <p role="status" className={styles.notice}>
         {state === 'loading' && 'Loading …'}
         {state === 'failed' &&
@@ -61,6 +43,12 @@ export function TryIt({page, overview, isWebhook}: Props): ReactNode {
       {loaded && (
         // Private to the reader: session replay leaves it out.
         <div id={panelId} hidden={!isOpen} data-nr-block>
+          {isWebhook && (
+            <p className={styles.notice}>
+              Have {hasSandbox ? 'a batch' : 'this call'} delivered to a server on your machine
+              {hasSandbox && ', and check the secret that it received'}.
+            </p>
+          )}
           <loaded.Panel operation={loaded.operation} documentUrl={documentUrl} />
         </div>
       )}

@@ -1,30 +1,31 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Chip, {type Method} from '@site/src/components/authoring/Chip';
 import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
+import {TryIt} from '@site/src/components/TryIt';
 import IconCopy from '@theme/Icon/Copy';
-import {Fragment, type ReactNode} from 'react';
+import {type ComponentProps, Fragment, type ReactNode} from 'react';
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof TryIt>, 'fragmentUrl'> {
+  /** Name of the operation's page. */
+  page: string;
   /** HTTP method in lower case. */
   method: string;
   /** Path template; undefined for a webhook, whose address is the reader's own. */
   path?: string;
   server?: string;
-  /** The page's headings. */
-  toc: readonly TOCItem[];
   /** Paragraphs: what lets a caller in. */
   children?: ReactNode;
 }
 
-/** The first lines of an operation's page: method and address, what to know before a call, and what the page holds. */
-export function Endpoint({method, path, server = '', toc, children}: Props): ReactNode {
-  const onThisPage = translate({
-    id: 'theme.TOCCollapsible.toggleButtonLabel',
-    message: 'On this page',
-    description: 'The label used by the button on the collapsible TOC component',
-  });
+/** Folder of the API reference in the site's addresses, which the fragments share with the pages. */
+const folder = '/docs/api-specification/';
+
+/** The first lines of an operation's page: method and address, with what tries it, and what to know before a call. */
+export function Endpoint({page, method, path, server = '', children, ...tryIt}: Props): ReactNode {
+  const fragmentUrl = useBaseUrl(`${folder}${page}.openapi.json`);
   return (
     <div className="endpoint">
       <p className="endpoint-line">
@@ -47,21 +48,38 @@ export function Endpoint({method, path, server = '', toc, children}: Props): Rea
           </>
         )}
       </p>
-      {children && <div className="endpoint-scope">{children}</div>}
-      <nav className="on-this-page" aria-label={onThisPage}>
-        <details>
-          <summary>{onThisPage}</summary>
-          <ul>
-            {toc.map(({id, level, value}) => (
-              <li key={id} className={`level-${level}`}>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the framework */}
-                <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
+      <div className="endpoint-foot">
+        <div className="endpoint-scope">{children}</div>
+        <a className="endpoint-file" href={fragmentUrl}>
+          OpenAPI (JSON)
+        </a>
+      </div>
+      <TryIt {...tryIt} fragmentUrl={fragmentUrl} />
     </div>
+  );
+}
+
+/** What the page of an operation holds; the place of a table of contents belongs to the samples. */
+export function OnThisPage({toc}: {toc: readonly TOCItem[]}): ReactNode {
+  const onThisPage = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
+  return (
+    <nav className="on-this-page" aria-label={onThisPage}>
+      <details>
+        <summary>{onThisPage}</summary>
+        <ul>
+          {toc.map(({id, level, value}) => (
+            <li key={id} className={`level-${level}`}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the framework */}
+              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }
 

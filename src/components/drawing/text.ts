@@ -17,7 +17,9 @@ export interface PlacedText {
 
 /** Advance widths in the site's sans face, in ems, rounded up; other characters take `otherWidth`. */
 const widths: readonly (readonly [characters: RegExp, width: number])[] = [
-  [/[ .,:;'’|ijlI]/, 0.26],
+  [/[.,:;'’|ijlI]/, 0.26],
+  // With the word spacing of the page.
+  [/ /, 0.31],
   [/[-frt()/"°1J]/, 0.45],
   [/[A-HK-Zm–%@]/, 0.76],
   [/[wMW—]/, 0.95],

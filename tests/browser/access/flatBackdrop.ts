@@ -61,6 +61,7 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
       .markdown :is(.table-box, table, pre, .theme-code-block, .api-side) { overflow: visible !important; max-height: none !important; }
       .api-side { mask: none !important; }
+      .tabs { flex-wrap: wrap !important; }
       /* The text of a field over its text in colors is transparent. */
       .markdown pre + textarea { visibility: hidden !important; }
       /* The arrow of a list is a gradient at its end. */

@@ -24,6 +24,18 @@ test('without scripts a phone reaches every area, and from each the pages beside
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
+test('a call is shown with curl, and opens in other languages', async ({page}) => {
+  await page.goto('/docs/api-specification/get-device');
+  const samples = page.locator('.api-samples');
+  const code = samples.locator('pre').filter({visible: true});
+  await expect(samples.locator('summary').filter({visible: true})).toHaveCount(8);
+  await expect(code).toHaveCount(1);
+  await expect(code).toContainText('curl');
+  await samples.locator('summary', {hasText: 'Python'}).click();
+  await expect(code).toHaveCount(2);
+  await expect(code.nth(1)).toContainText('import');
+});
+
 test.describe('in a desktop window', () => {
   test.use({viewport: {width: 1280, height: 800}});
 

@@ -77,7 +77,7 @@ const marks = [
   'property-name',
   'endpoint-line',
   'Your organization and key',
-  'Fill in a form and send this request',
+  'The form could not be loaded',
   /openapi-explorer|openapi-params|theme-openapi/,
 ];
 

@@ -35,6 +35,23 @@ test.describe('at 997 px', () => {
       .evaluateAll((items) => items.map((item) => item.clientHeight));
     expect(Math.max(...heights)).toBeLessThan(50);
   });
+
+  test('its links stand 16 px apart, and those of the left apart from those of the right', async ({
+    page: tab,
+  }) => {
+    await tab.goto(page);
+    const gaps = await tab.locator('.navbar__items > .navbar__item').evaluateAll((items) => {
+      const texts = items.map((item) => {
+        const {paddingLeft, paddingRight} = getComputedStyle(item);
+        const {left, right} = item.getBoundingClientRect();
+        return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)] as const;
+      });
+      return texts.slice(1).map(([left], index) => left - (texts[index]?.[1] ?? 0));
+    });
+    expect(gaps).toHaveLength(6);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+    expect(gaps[3]).toBeGreaterThan(20);
+  });
 });
 
 test.describe('at 996 px', () => {

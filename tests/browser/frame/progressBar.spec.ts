@@ -1,11 +1,11 @@
-import {holdScripts} from '../support/holdScripts';
+import {holdFiles} from '../support/holdFiles';
 import {expect, test} from '../support/test';
 
 test('a page that takes longer than 200 ms has a progress bar, without a spinner', async ({page}) => {
   await page.clock.install();
   await page.goto('/docs/device-sdk/intro');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const release = await holdScripts(page);
+  const release = await holdFiles(page, '**/*.js');
   const asked = page.waitForRequest('**/assets/js/*.js');
   await page.locator('.menu a[href="/docs/device-sdk/security"]').evaluate((link) => {
     (link as HTMLElement).click();

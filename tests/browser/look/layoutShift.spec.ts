@@ -1,5 +1,13 @@
-import {expect, type Page, test} from '../support/test';
+import fs from 'node:fs';
+import type {RequestListener} from 'node:http';
+import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
+import {createSiteServer} from '../../../scripts/server/createSiteServer';
+import {holdFiles} from '../support/holdFiles';
 import {pages, visit} from '../support/pageStates';
+import {buildDir} from '../support/siteBuild';
+import {expect, type Page, test} from '../support/test';
 
 interface Shift {
   value: number;
@@ -63,6 +71,46 @@ for (const pageState of pages) {
     }
   }
 }
+
+const timing = '/docs/device-sdk/terrestrial-module/timing-management';
+
+/** Serves the build; the navbar of the timing page comes item by item. */
+function sendNavbarInPieces(): RequestListener {
+  const site = createSiteServer(buildDir);
+  return async (request, response) => {
+    if (request.url !== timing) return site(request, response);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    const page = fs.readFileSync(path.join(buildDir, `${timing}.html`), 'utf8');
+    for (const piece of page.split(/(?=<(?:a|div|span) class="(?:navbar__item|toggles))/)) {
+      response.write(piece);
+      await pause(150);
+    }
+    response.end();
+  };
+}
+
+test('nothing moves while the navbar comes in pieces', async ({page}) => {
+  const server = await listenOnFreePort(sendNavbarInPieces());
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto(`http://localhost:${server.port}${timing}`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await shifts()).toEqual([]);
+  await server.close();
+});
+
+test('nothing moves when the buttons of a code block join late', async ({page}) => {
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({width: 375, height: 812});
+  const release = await holdFiles(page, '**/*.js');
+  await page.goto(timing, {waitUntil: 'commit'});
+  const titled = page.locator('.theme-code-block:has(> :nth-child(2))').first();
+  await titled.scrollIntoViewIfNeeded();
+  release();
+  await expect(titled.getByRole('button', {name: 'Toggle word wrap'})).toBeAttached();
+  await page.waitForTimeout(150);
+  expect(await shifts()).toEqual([]);
+});
 
 test('a shift is found', async ({page}) => {
   const shifts = await watchShifts(page);

@@ -28,6 +28,14 @@ test('links in running text say where they lead', async ({page}) => {
   expect(printed).toContain(` (${site.origin}${await link.getAttribute('href')})`);
 });
 
+test('a call is printed in the language that was chosen, with its name', async ({page}) => {
+  await page.goto('/docs/api-specification/get-device?language=python');
+  const samples = page.locator('.api-samples [role=tabpanel]').filter({visible: true});
+  await expect(samples).toHaveCount(1);
+  await expect(samples).toContainText(/^Python\s*import /);
+  await expect(samples.locator('summary')).toBeVisible();
+});
+
 test('what is folded on the screen is printed', async ({page}) => {
   await page.goto('/docs/api-specification/get-device');
   const folded = page.locator('.api-block details:not([open])').first();
@@ -44,4 +52,21 @@ test('long lines of code are wrapped, not cut', async ({page}) => {
     .locator('.code-lines')
     .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
   expect(cut).toBe(0);
+});
+
+test('an enlarged figure is printed by itself, on one sheet', async ({page}) => {
+  await page.goto('/docs/device-sdk/terrestrial-module/advertising-packet');
+  await page.emulateMedia({media: 'screen'});
+  await page
+    .getByRole('button', {name: /^Enlarge/})
+    .first()
+    .click();
+  const figure = page.getByRole('dialog');
+  await expect(figure.locator('svg').filter({visible: true}).first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(figure.locator('svg').filter({visible: true}).first()).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toBeHidden();
+  await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
+  const sheets = (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });

@@ -84,7 +84,11 @@ test('what is out of line is found', async ({page}) => {
   expect((await outOfLine(page)).join()).toMatch(/1440 px: ends at/);
   await addStyle(page, '.code-lines { animation: none; }', 'planted');
   expect((await outOfLine(page)).join()).toContain('scrolls without a sign');
-  await addStyle(page, '.theme-code-block { max-width: 20rem; }', 'planted');
+  await addStyle(
+    page,
+    '.theme-code-block { max-width: 12rem; } .theme-code-block * { white-space: pre !important; }',
+    'planted',
+  );
   expect((await outOfLine(page)).join()).toContain('cut in a list');
 });
 

@@ -1,4 +1,4 @@
-import {holdScripts} from '../support/holdScripts';
+import {holdFiles} from '../support/holdFiles';
 import {expect, type Page, test} from '../support/test';
 import {saveData} from '../support/pageWeight';
 import {toolFrame, watchTool} from '../support/toolFrame';
@@ -76,7 +76,7 @@ test('the lab comes when it is reached, moves nothing, reads scanner output, and
 });
 
 test('what is chosen before the scripts are there is kept', async ({page}) => {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page, '**/*.js');
   await page.goto(path, {waitUntil: 'commit'});
   await lab(page).getByRole('radio', {name: 'Build a packet'}).check();
   release();

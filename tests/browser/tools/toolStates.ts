@@ -75,7 +75,7 @@ export const tools: Tool[] = [
     path: '/docs/device-sdk/terrestrial-module/timing-management',
     states: [
       {name: 'example', enter: fill({}, 'Margin within one hour')},
-      {name: 'no margin', enter: fill({'Time between settings, days': '900'}, '−4.82')},
+      {name: 'no margin', enter: fill({'Time between settings, days': '900'}, /−4.min.49.s/)},
       {name: 'resets', enter: choose('Waits for the time', 'Margin')},
       {name: 'an error', enter: fill({'Time between settings, days': '9'.repeat(60)}, 'out of range')},
     ],

@@ -30,7 +30,7 @@ test('a site elsewhere offers no sandbox on this machine, and says what to do in
   await openElsewhere(page, baseURL, 'list-devices');
   const panel = await openTryIt(page);
   await expect(panel.getByLabel('Platform')).toBeVisible();
-  await expect(panel.getByLabel('Sandbox on your machine')).toHaveCount(0);
+  await expect(panel.getByLabel('Your machine')).toHaveCount(0);
   await expect(panel).toContainText('This site may not call a sandbox on your machine');
   await panel.getByText('The same request with curl').click();
   await expect(panel.getByRole('region', {name: 'curl command'})).toContainText('http://localhost:4010/');

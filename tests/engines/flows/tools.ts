@@ -24,10 +24,10 @@ const planners = [
   {
     name: 'Clock planner',
     path: '/docs/device-sdk/terrestrial-module/timing-management',
-    summary: /Margin within one hour: 57\.8.min/,
+    summary: /Margin within one hour: 57.min.49.s/,
     field: 'Time between settings, days',
     value: '900',
-    changed: /Margin within one hour: −4\.82.min/,
+    changed: /Margin within one hour: −4.min.49.s/,
     address: '#clock-planner?resync=900',
   },
 ];

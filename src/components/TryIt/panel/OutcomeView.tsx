@@ -83,11 +83,15 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
   );
 }
 
-/** Takes the reader to what came, and scrolls only where it begins out of sight. */
+/** Takes the reader to what came, and scrolls only where its status is out of sight. */
 function bringIntoView(section: HTMLElement | null): void {
   section?.focus({preventScroll: true});
-  const top = section?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > window.innerHeight / 2) section?.scrollIntoView();
+  const heading = section?.firstElementChild?.getBoundingClientRect();
+  const status = section?.children[1]?.getBoundingClientRect();
+  if (!heading || !status) return;
+  // The navbar leaves when a reader scrolls down.
+  const top = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  if (heading.top < top || status.bottom > window.innerHeight) section?.scrollIntoView();
 }
 
 function announcement(state: ExchangeState, explanation: Explanation | undefined): string {

@@ -111,14 +111,14 @@ export function TargetField(props: Props): ReactNode {
 }
 
 function labelOf(target: Target, targets: Target[]): string {
-  if (target.kind === 'page') return 'Sandbox in this page';
-  if (target.kind === 'local') return 'Sandbox on your machine';
+  if (target.kind === 'page') return 'This page';
+  if (target.kind === 'local') return 'Your machine';
   return targets.some(({kind}) => kind === 'page') ? 'Platform' : target.description || 'Server';
 }
 
 function noteOf(target: Target): string {
   if (target.kind === 'server') return target.address;
   return target.kind === 'page'
-    ? 'Nothing leaves your browser. It remembers what you do, from page to page, until you reload.'
-    : `Started by ${sandboxCommand}`;
+    ? 'A sandbox that remembers what you do, from page to page, until you reload. Nothing leaves your browser.'
+    : `The sandbox on your machine, started by ${sandboxCommand}`;
 }

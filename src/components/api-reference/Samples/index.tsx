@@ -23,7 +23,7 @@ export function Samples({blocks, own}: Props): ReactNode {
     <div className="api-samples">
       <Choices about="language">
         {sampleLanguages.map((language, index) => (
-          <Choice key={language} value={language}>
+          <Choice key={language} value={language} isOneOfMany>
             {sample(blocks[index] as StaticBlock, language, credentials)}
           </Choice>
         ))}

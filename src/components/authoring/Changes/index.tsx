@@ -1,8 +1,15 @@
+import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 import chip from '../Chip/styles.module.css';
 import styles from '../Release/styles.module.css';
 
-const kinds = {New: 'tip', Changed: 'info', Breaking: 'danger', Fixed: 'note'} as const;
+/** The kinds of changes, and the classes of their chips. */
+const kinds = {
+  New: [chip.tip, styles.added],
+  Changed: [chip.info, styles.changed],
+  Breaking: [chip.danger, styles.breaking],
+  Fixed: [styles.fixed],
+};
 
 export type Props = PropsWithChildren<{kind: keyof typeof kinds}>;
 
@@ -12,11 +19,11 @@ export type Props = PropsWithChildren<{kind: keyof typeof kinds}>;
  * @throws Error when there is no such kind
  */
 export default function Changes({kind, children}: Props): ReactNode {
-  const tone = kinds[kind];
-  if (!tone) throw new Error(`<Changes kind="${kind}">: there are ${Object.keys(kinds).join(', ')}.`);
+  const classes = kinds[kind];
+  if (!classes) throw new Error(`<Changes kind="${kind}">: there are ${Object.keys(kinds).join(', ')}.`);
   return (
     <div className={styles.changes}>
-      <p className={`${chip.chip} ${chip.small} ${chip[tone]}`}>
+      <p className={clsx(chip.chip, chip.small, classes)}>
         <strong>{kind}</strong>
       </p>
       <div>{children}</div>

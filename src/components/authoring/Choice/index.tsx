@@ -7,21 +7,24 @@ export interface Props {
   value: string;
   /** Where the label in that file does not say enough. */
   label?: string;
+  /** One of many: what is not chosen is folded where scripts are off, and left out on paper. */
+  isOneOfMany?: boolean;
   /** What there is to read for those who choose this value. */
   children: ReactNode;
 }
 
 /** One side of a `Choices`: what `@theme/TabItem` makes, with its label inside. */
-export default function Choice({value, label, children}: Props): ReactNode {
-  return (
-    <div
-      role="tabpanel"
-      aria-label={label}
-      className={styles.choice}
-      hidden={useTabs().selectedValue !== value}
-    >
-      <div className={styles.label}>{label}</div>
+export default function Choice({value, label, isOneOfMany, children}: Props): ReactNode {
+  const isChosen = useTabs().selectedValue === value;
+  const labeled = (Label: 'summary' | 'div') => (
+    <>
+      <Label className={styles.label}>{label}</Label>
       {children}
+    </>
+  );
+  return (
+    <div role="tabpanel" aria-label={label} className={styles.choice} hidden={!isChosen}>
+      {isOneOfMany ? <details open={isChosen}>{labeled('summary')}</details> : labeled('div')}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import filter from '@site/src/components/controls/filter.module.css';
+import clsx from 'clsx';
 import {products} from '../Release';
 import styles from '../Release/styles.module.css';
 
 /** Shows the releases of one product alone; its style does it, without a script. */
 export default function ReleaseFilter(): ReactNode {
   return (
-    <fieldset className={styles.filter} data-browser-only>
+    <fieldset className={clsx(filter.filter, styles.filter)} data-browser-only>
       <legend>
         <Translate id="releases.filter" description="What the choice above the release notes is about">
           Show
@@ -18,7 +20,7 @@ export default function ReleaseFilter(): ReactNode {
           Everything
         </Translate>
       </label>
-      {Object.keys(products).map((product) => (
+      {products.map((product) => (
         <label key={product}>
           <input type="radio" name="product" value={product} />
           {product}

@@ -16,6 +16,7 @@ import {type ClockValues, namesFor, type ResetKind, resetKinds, specs} from './s
 const tool = 'clock-planner';
 
 const more = ['source', 'refresh'] as const;
+const ofReset = ['save', 'off', 'resets', 'wait'] as const;
 
 function kindOf(given: string | null | undefined): ResetKind {
   return given && Object.hasOwn(resetKinds, given) ? (given as ResetKind) : 'runs-on';
@@ -33,10 +34,9 @@ export default function ClockPlanner({typed: {reset, ...typed} = {}}: ToolProps)
       exampleNames={namesFor['runs-on']}
       chosen={kind === 'runs-on' ? {} : {reset: kind}}
       choice={
-        <div className="tool-wide">
-          <Segments name="reset" legend="At a reset" choices={resetKinds} value={kind} onChange={setKind} />
-        </div>
+        <Segments name="reset" legend="At a reset" choices={resetKinds} value={kind} onChange={setKind} />
       }
+      ofChoice={ofReset}
       onReset={() => setKind('runs-on')}
       results={(values) => resultsOf(planClock(values, kind), values, kind)}
       example="a clock that runs on through resets, "

@@ -30,26 +30,26 @@ const figures: Record<
     {part: 'value', text: /^.+$/, side: 'at most', of: ({marginS}) => marginS},
     {
       part: 'note',
-      text: /wrong by (?:up to )?(\S+\s\S+?)(?: at most)?\./,
+      text: /wrong by (?:up to )?([^ ]+?)(?: at most)?\.(?: |$)/,
       side: 'at least',
       of: ({fastS, slowS}) => Math.max(fastS, slowS),
     },
     {
       part: 'note',
-      text: /Set it every (\S+\s\S+)/,
+      text: /Set it every ([^ ]+)/,
       side: 'at most',
       of: ({longestResyncS}) => longestResyncS,
     },
   ],
   'Around 00:00 UTC': [
-    {part: 'value', text: /^(\S+\s\S+) early/, side: 'at least', of: ({earlyS}) => earlyS},
-    {part: 'value', text: /to (\S+\s\S+) late$/, side: 'at least', of: ({lateS}) => lateS},
+    {part: 'value', text: /^[−±]([^ ]+)/, side: 'at least', of: ({earlyS}) => earlyS},
+    {part: 'value', text: /[+±]([^ ]+)$/, side: 'at least', of: ({lateS}) => lateS},
   ],
   'Until packets are lost': [
     {part: 'value', text: /^[^L].+$/, side: 'at most', of: ({searchMarginS}) => searchMarginS},
   ],
   'Longest time between settings': [
-    {part: 'value', text: /^\S+\s\S+$/, side: 'at most', of: ({longestResyncS}) => longestResyncS},
+    {part: 'value', text: /^\d[^ ]*$/, side: 'at most', of: ({longestResyncS}) => longestResyncS},
   ],
   'Silence after a reset': [{part: 'value', text: /^.+$/, side: 'at least', of: ({silentS}) => silentS}],
 };

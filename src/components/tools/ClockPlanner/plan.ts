@@ -44,6 +44,7 @@ export function resultsOf(
   const lost =
     kind === 'restores' ? ` + ${numberText(resets)} × (${numberText(save)} s + ${numberText(off)} s)` : '';
   const worst = Math.max(fastS, slowS);
+  const [early, late] = [durationText(earlyS, 'up'), durationText(lateS, 'up')];
   return [
     {
       name: 'Margin within one hour',
@@ -63,7 +64,7 @@ export function resultsOf(
     },
     {
       name: 'Around 00:00 UTC',
-      value: `${durationText(earlyS, 'up')} early to ${durationText(lateS, 'up')} late`,
+      value: early === late ? `±${late}` : `−${early}, +${late}`,
       note: `So long the device may use the time counter of the other day.${refresh > 0 ? ' The late end includes the old packet that is sent on.' : ''}${kind === 'restores' ? ' After a reset the clock is slow, never fast.' : ''}`,
     },
     {

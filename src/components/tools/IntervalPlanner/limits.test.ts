@@ -1,4 +1,4 @@
-import {readPercent, readQuantity} from '@site/model/quantities/testing/readQuantity';
+import {readDuration, readPercent, readQuantity} from '@site/model/quantities/testing/readQuantity';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {planOf, resultsOf} from './plan';
@@ -72,7 +72,7 @@ describe('what the interval planner shows', () => {
         expect(readQuantity(value ?? '')).toBeGreaterThanOrEqual(packets * (1 - 1e-11));
         if (tone === 'bad') {
           expect(share).toBeGreaterThan(1);
-          expect(readQuantity(note)).toBeLessThanOrEqual(lastsH * (1 + 1e-11));
+          expect(readDuration(note)).toBeLessThanOrEqual(lastsH * 3600 * (1 + 1e-11));
           return;
         }
         expect(share).toBeLessThanOrEqual(1 + 1e-11);

@@ -5,7 +5,7 @@ import {packetBudget, shortestPacketPeriodS} from '@site/model/radio/packetBudge
 import {packetsPerCounter} from '@site/model/radio/radioLimits';
 import {freeSpaceRangeFactor, intervalUnits} from '@site/model/radio/transmission';
 import type {Result} from '../quantities/Planner';
-import {figure, percentText, yearsText} from '../quantities/texts';
+import {durationText, figure, percentText, yearsText} from '../quantities/texts';
 import {type PlannerValues, referencePowerDbm} from './specs';
 
 /** Computes a plan; the values must be in the ranges of `specs`. */
@@ -98,7 +98,7 @@ function packetsResult({packets, share, lastsH}: Plan, {period}: PlannerValues):
     tone: left < 0 ? 'bad' : left === 0 ? 'open' : 'good',
     note:
       left < 0
-        ? `The sequence numbers are used up after ${figure(lastsH, 'h', 'down')}, then the SDK answers -EPERM until the rotation. Fetch a new packet every ${shortest} at most often; repeats of the same bytes are free.`
+        ? `The sequence numbers are used up after ${durationText(lastsH * 3600, 'down')}, then the SDK answers -EPERM until the rotation. Fetch a new packet every ${shortest} at most often; repeats of the same bytes are free.`
         : left === 0
           ? `${part} of the budget: no number is left for the rotation or for a reset. Fetch a new packet less often.`
           : `${part} of the budget. The rest, ${numberText(left)} ${left === 1 ? 'number' : 'numbers'}, is for the rotation and for resets.`,

@@ -12,11 +12,13 @@ interface Props<Name extends string> extends ToolProps {
   /** Those to show, and those of the example; by default all. */
   names?: Name[];
   exampleNames?: Name[];
-  /** Those that stand folded behind the others: an example rarely needs another value there. */
+  /** Those that stand folded below the others and the results: an example rarely needs another value there. */
   more: readonly NoInfer<Name>[];
   /** What else there is to choose, as parameters of the address; none for what is chosen at first. */
   chosen?: Readonly<Record<string, string>>;
   choice?: ReactNode;
+  /** Those that are asked for with what is chosen alone, and stand beside the choice. */
+  ofChoice?: readonly NoInfer<Name>[];
   onReset?: () => void;
   /** What stands before the numbers of the example. */
   example?: string;
@@ -36,6 +38,7 @@ export function Planner<Name extends string>({
   more,
   chosen = {},
   choice,
+  ofChoice = [],
   onReset,
   example = '',
   results,
@@ -82,14 +85,15 @@ export function Planner<Name extends string>({
         {`: ${example}`}
         {describeStart(specs, exampleNames)}.
       </p>
+      {choice && (
+        <div className="tool-form">
+          <div className="tool-wide">{choice}</div>
+          {names.filter((name) => ofChoice.includes(name)).map(fieldOf)}
+        </div>
+      )}
       <div className="tool-row">
         <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          {choice}
-          {names.filter((name) => !more.includes(name)).map(fieldOf)}
-          <details className="tool-fold tool-wide" open={isOpen}>
-            <summary>More inputs</summary>
-            <div className="tool-more">{more.map(fieldOf)}</div>
-          </details>
+          {names.filter((name) => ![...more, ...ofChoice].includes(name)).map(fieldOf)}
           {isChanged && (
             <button type="button" className="tool-quiet" onClick={reset}>
               Show the example
@@ -101,6 +105,12 @@ export function Planner<Name extends string>({
         ) : (
           <p className="tool-results">Correct the marked fields to see a plan.</p>
         )}
+      </div>
+      <div className="tool-form">
+        <details className="tool-fold tool-wide" open={isOpen}>
+          <summary>More inputs</summary>
+          <div className="tool-more">{more.map(fieldOf)}</div>
+        </details>
       </div>
       {values && children(values)}
     </section>

@@ -1,3 +1,4 @@
+import {readDuration} from '@site/model/quantities/testing/readQuantity';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {describeStart, parametersOf, readNumber, readNumbers, textsFor} from './numbers';
@@ -118,11 +119,35 @@ describe('texts', () => {
 
   it.each([
     [0, '0\u00a0s'],
-    [130.6, '2.17\u00a0min'],
+    [119.96, '119\u00a0s'],
+    [130.6, '2\u00a0min\u00a010\u00a0s'],
+    [720.2, '12\u00a0min'],
+    [-289.2, '−4\u00a0min\u00a050\u00a0s'],
     [-7200, '−2\u00a0h'],
+    [12_299, '3\u00a0h\u00a024\u00a0min'],
+    [86_400 * 20.83, '20\u00a0days\u00a019\u00a0h'],
     [86_400 * 416.67, '416\u00a0days'],
     [Number.POSITIVE_INFINITY, 'for ever'],
   ])('%d s are %s', (seconds, text) => expect(durationText(seconds, 'down')).toBe(text));
+
+  it('a length of time keeps its side, by less than its smaller unit', () => {
+    const lengths = fc.oneof(
+      fc.double({min: -1e9, max: 1e9, noNaN: true}),
+      fc.double({min: 0, max: 1e4, noNaN: true}),
+    );
+    fc.assert(
+      fc.property(lengths, (seconds) => {
+        const [low, high] = (['down', 'up'] as const).map((side) =>
+          readDuration(durationText(seconds, side)),
+        );
+        const slack = Math.abs(seconds) * 1e-11 + 1e-9;
+        expect(low).toBeLessThanOrEqual(seconds + slack);
+        expect(high).toBeGreaterThanOrEqual(seconds - slack);
+        expect(Number(high) - Number(low)).toBeLessThanOrEqual(Math.abs(seconds) / 48 + 1);
+      }),
+      {numRuns: 1000},
+    );
+  });
 
   it('figures have three digits, or all that they need', () => {
     expect([figure(8.0096), figure(1706.666), figure(3.1, 'years')]).toEqual([

@@ -1,5 +1,5 @@
 import {percent, threeDigits} from '@site/model/quantities/numberText';
-import type {Rounding} from '@site/model/quantities/rounding';
+import {type Rounding, round} from '@site/model/quantities/rounding';
 
 const space = '\u00a0';
 
@@ -20,12 +20,32 @@ export function percentText(share: number, rounding: Rounding = 'nearest', decim
   return percent(share, rounding, decimals).replaceAll(' ', space);
 }
 
-/** A length of time in the largest unit that suits it: 90 s, 12 min, 3.4 h, 30 days. */
+const [minuteS, hourS, dayS] = [60, 3600, 86_400];
+
+/** A length of time in the one or two units that suit it: 90 s, 2 min 11 s, 3 h 24 min, 20 days 19 h, 416 days. */
 export function durationText(seconds: number, rounding: Rounding): string {
   const size = Math.abs(seconds);
   if (!Number.isFinite(size)) return 'for ever';
-  if (size < 120) return figure(seconds, 's', rounding);
-  if (size < 7200) return figure(seconds / 60, 'min', rounding);
-  if (size < 2 * 86_400) return figure(seconds / 3600, 'h', rounding);
-  return figure(seconds / 86_400, 'days', rounding);
+  if (size < 2 * minuteS) return figure(seconds, 's', rounding);
+  if (size >= 100 * dayS) return figure(seconds / dayS, 'days', rounding);
+  if (size < 2 * hourS) return inTwoUnits(seconds, [minuteS, 'min'], [1, 's'], rounding);
+  if (size < 2 * dayS) return inTwoUnits(seconds, [hourS, 'h'], [minuteS, 'min'], rounding);
+  return inTwoUnits(seconds, [dayS, 'days'], [hourS, 'h'], rounding);
+}
+
+type Unit = readonly [seconds: number, name: string];
+
+function inTwoUnits(
+  seconds: number,
+  [large, largeName]: Unit,
+  [small, smallName]: Unit,
+  rounding: Rounding,
+): string {
+  const count = round(seconds / small, 0, rounding);
+  const inLarge = large / small;
+  const rest = Math.abs(count % inLarge);
+  return [
+    figure(Math.trunc(count / inLarge), largeName),
+    ...(rest > 0 ? [figure(rest, smallName)] : []),
+  ].join(space);
 }

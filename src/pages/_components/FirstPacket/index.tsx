@@ -32,8 +32,8 @@ export function FirstPacket(): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and never change
           <span key={index} className={styles.line} data-field={part}>
             {line}
-            {note && <span className={styles.note}>{note}</span>}
-            {'\n'}
+            {/* Behind a note that stands below its line, a line break of its own would be an empty row. */}
+            {note ? <span className={styles.note}>{`${note}\n`}</span> : '\n'}
           </span>
         ))}
       </pre>

@@ -1,0 +1,113 @@
+import {expect, test} from '../support/test';
+
+const guidance = '/docs/network/transmission-guidance';
+const operation = '/docs/api-specification/get-device';
+
+for (const [sign, path] of [
+  ['µ', guidance],
+  ['²', '/docs/device-sdk/security'],
+  ['±', '/docs/device-sdk/device-requirements'],
+] as const) {
+  test(`${sign} comes from a face of the site, not from one of the system`, async ({page}) => {
+    await page.goto(path);
+    // An optional face that was late is there for the next page.
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    const text = page.locator('.markdown :is(p, td, li)').filter({hasText: sign}).filter({visible: true});
+    await text.first().evaluate((element) => element.setAttribute('data-with-sign', ''));
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('DOM.enable');
+    await browser.send('CSS.enable');
+    const {root} = await browser.send('DOM.getDocument');
+    const {nodeId} = await browser.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '[data-with-sign]',
+    });
+    const {fonts} = await browser.send('CSS.getPlatformFontsForNode', {nodeId});
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter(({isCustomFont}) => !isCustomFont)).toEqual([]);
+  });
+}
+
+test('a space is at least a quarter as wide as the text is high, at all sizes', async ({page}) => {
+  await page.goto(operation);
+  const narrow = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('the browser gives no canvas');
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (element) => element.checkVisibility() && !element.closest('pre, code, kbd, svg'),
+    );
+    return texts.flatMap((element) => {
+      const {fontFamily, fontSize, fontWeight, wordSpacing, letterSpacing} = getComputedStyle(element);
+      const hasSpace = [...element.childNodes].some(
+        (node) => node instanceof Text && /\w \w/.test(node.data),
+      );
+      if (!hasSpace || !fontFamily.startsWith('"Instrument')) return [];
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const added = Number.parseFloat(wordSpacing) + (Number.parseFloat(letterSpacing) || 0);
+      const share = (canvas.measureText(' ').width + added) / Number.parseFloat(fontSize);
+      return share < 0.25 ? [`${share.toFixed(3)} ${element.outerHTML.slice(0, 80)}`] : [];
+    });
+  });
+  expect(narrow).toEqual([]);
+});
+
+test('tabs have the same space on both sides, and on a phone stand in one row that fades where it goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto(operation);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(8);
+  const measured = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const {paddingLeft, paddingRight} = getComputedStyle(tab);
+      return {isEven: paddingLeft === paddingRight, top: tab.getBoundingClientRect().top};
+    }),
+  );
+  expect(measured.every(({isEven}) => isEven)).toBe(true);
+  expect(new Set(measured.map(({top}) => top)).size).toBe(1);
+  const row = page.getByRole('tablist');
+  expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await expect(row).not.toHaveCSS('mask-image', 'none');
+});
+
+test.describe('the landing page', () => {
+  test('has the code of its readers begin at one place', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.goto('/');
+    const lefts = await page
+      .getByRole('region', {name: 'What is your part?'})
+      .locator('.theme-code-block')
+      .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(3);
+    expect(new Set(lefts).size).toBe(1);
+  });
+
+  test('has no empty rows in its packet on a phone', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await page.goto('/');
+    const heights = await page
+      .locator('main figure pre > span')
+      .evaluateAll((lines) =>
+        lines.map((line) => [
+          line.getBoundingClientRect().height,
+          line.children.length > 0 ? 2 : 1,
+          Number.parseFloat(getComputedStyle(line).lineHeight),
+        ]),
+      );
+    expect(heights.length).toBeGreaterThan(10);
+    for (const [height = 0, rows = 1, row = 0] of heights) expect(height).toBeLessThan((rows + 0.5) * row);
+  });
+
+  test('has bars in forced colors at the lines of its parts alone', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto('/');
+    const widths = (selector: string) =>
+      page
+        .locator(`main figure pre > span${selector}`)
+        .evaluateAll((lines) => [...new Set(lines.map((line) => getComputedStyle(line).borderLeftWidth))]);
+    expect(await widths('[data-field]')).toEqual(['3px']);
+    expect(await widths(':not([data-field])')).toEqual(['0px']);
+  });
+});
