@@ -10,7 +10,6 @@ import {sweepWidths} from './sweepWidths';
 import {expect, type Page} from '../support/test';
 import {reachTool} from '../support/toolFrame';
 import {openTool, tools} from '../tools/toolStates';
-import {openTryIt, tryIt} from '../support/tryItPanel';
 
 /** Brings to the page what it loads late or hides: its tools, what is folded, and the other tabs. */
 async function unfold(page: Page): Promise<void> {
@@ -27,7 +26,6 @@ for (const route of routes) {
   }) => {
     await saveData(page);
     await page.goto(route);
-    if ((await tryIt(page).count()) > 0) await openTryIt(page);
     await unfold(page);
     expect.soft(await sweepWidths(page)).toEqual([]);
     expect(await outOfLine(page)).toEqual([]);
@@ -38,6 +36,8 @@ for (const tool of tools) {
   test(`the ${tool.name} scrolls sideways in none of its states`, async ({page}) => {
     await saveData(page);
     const frame = await openTool(page, tool);
+    // The text around it is looked at above, and takes most of the time.
+    await addStyle(page, '.markdown > :not(:has(.tool-frame), .tool-frame) { display: none; }');
     for (const {name, enter} of tool.states) {
       await enter(frame);
       await unfold(page);
@@ -46,7 +46,7 @@ for (const tool of tools) {
   });
 }
 
-// Tools go through all their states above.
+// Tools go through all their states above, and each operation's Try it in tryItOperations.spec.ts.
 for (const pageState of opened.filter(({part}) => part !== '.tool-frame')) {
   test(`the ${pageState.name} scrolls sideways at no width`, async ({page}) => {
     await saveData(page);

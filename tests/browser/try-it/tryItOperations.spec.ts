@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {projectRoot} from '../../../scripts/projectRoot';
 import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
+import {overflow} from '../support/overflow';
 import {saveData} from '../support/pageWeight';
 import {operationPages} from '../support/routes';
 import {expect, type Page, test} from '../support/test';
@@ -41,7 +42,9 @@ async function spoil(page: Page): Promise<RegExp> {
   return /^org_id must be a valid uuid\.$/;
 }
 
-test('every operation succeeds in both sandboxes, and a wrong value goes nowhere', async ({page}) => {
+test('every operation succeeds in both sandboxes, a wrong value goes nowhere, and all fits 320 px', async ({
+  page,
+}) => {
   const sandbox = await startSandbox();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +52,7 @@ test('every operation succeeds in both sandboxes, and a wrong value goes nowhere
   });
   const tried: string[] = [];
   // Neither sidebar nor prefetching: on so many pages they take longer than what is tested.
-  await page.setViewportSize({width: 375, height: 800});
+  await page.setViewportSize({width: 320, height: 800});
   await saveData(page);
   // From the last page to the first: what an operation deletes has been changed by then.
   await page.goto('/docs/api-specification/get-billing-usage');
@@ -71,6 +74,7 @@ test('every operation succeeds in both sandboxes, and a wrong value goes nowhere
       const focused = panel.locator(':focus');
       await expect(focused, operation).toHaveAccessibleDescription(message);
       await expect(focused).toHaveAttribute('aria-invalid', 'true');
+      expect.soft(await overflow(page), operation).toEqual([]);
       expect(sent, operation).toHaveLength(tried.length);
       const restore = panel.getByRole('button', {name: 'Use the sandbox’s example values'});
       if (await restore.isVisible()) await restore.click();
