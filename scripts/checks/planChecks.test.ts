@@ -89,9 +89,12 @@ it('runs the browser tests that go through all pages or name one, and those with
   write('tests/browser/look/each.spec.ts', "import {routes} from '../support/routes'; test(`${route} fits`)");
   write('tests/browser/look/names.spec.ts', "page.goto('/docs/lamps/keys#a')");
   write('tests/browser/look/other.spec.ts', "page.goto('/docs/lamps/keys-and-more')");
+  write('tests/browser/look/states.spec.ts', "import {states} from '../support/states';");
+  write('tests/browser/support/states.ts', "export const states = ['/docs/lamps/keys'];");
+  write('tests/browser/look/styles.spec.ts', "import {buildDir} from '../support/siteBuild';");
   const {titles, files, routes} = specsOfPages(root, [page]);
   expect(routes).toEqual(['/docs/lamps/keys']);
-  expect(files).toEqual(['tests/browser/look/all.spec.ts', 'tests/browser/look/names.spec.ts']);
+  expect(files).toEqual(['all', 'names', 'states'].map((name) => `tests/browser/look/${name}.spec.ts`));
   expect('chromium › /docs/lamps/keys fits').toMatch(new RegExp(titles));
   expect('chromium › /docs/lamps/keys-and-more fits').not.toMatch(new RegExp(titles));
   expect(() => specsOfPages(root, ['docs/other.mdx'])).toThrow('no page of docs/other.mdx');

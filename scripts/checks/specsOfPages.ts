@@ -27,13 +27,30 @@ export function specsOfPages(root: string, pages: readonly string[]): PageSpecs 
     if (!file.endsWith('.spec.ts')) return false;
     const source = fs.readFileSync(path.join(folder, file), 'utf8');
     const hasOneForEach = /\$\{route\} /.test(source);
-    return named.test(source) || (!hasOneForEach && /support\/(?:routes|siteBuild)'/.test(source));
+    return (
+      named.test(withImports(path.join(folder, file))) || (!hasOneForEach && goesThroughPages.test(source))
+    );
   });
   return {
     routes,
     titles: `\\s${anyRoute}\\s`,
     files: files.sort().map((file) => `tests/browser/${file.split(path.sep).join('/')}`),
   };
+}
+
+/** What gives tests all pages, and the programs that pages offer. */
+const goesThroughPages =
+  /\{[^}]*\b(?:routes|docRoutes|builtRoutes|readBuiltSite|builtFiles)\b[^}]*\} from|samples\/\w+\./;
+
+/** The source of a test, and of what it takes from its own folder and its neighbors. */
+function withImports(file: string, seen = new Set<string>()): string {
+  if (seen.has(file) || !fs.existsSync(file)) return '';
+  seen.add(file);
+  const source = fs.readFileSync(file, 'utf8');
+  const imports = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
+    path.resolve(path.dirname(file), `${name}.ts`),
+  );
+  return [source, ...imports.map((imported) => withImports(imported, seen))].join('\n');
 }
 
 /** Addresses of pages, as the framework has written them down. */

@@ -15,6 +15,8 @@ export async function flattenBackdrop(page: Page): Promise<void> {
   const flat = await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).position === 'sticky') element.dataset.stuck = '';
+    // It begins at the link of this page; axe cannot see what is scrolled out of it.
+    document.querySelector('.menu')?.scrollTo({top: 0, behavior: 'instant'});
     const root = getComputedStyle(document.documentElement);
     const isDark = root.colorScheme === 'dark';
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -68,7 +70,8 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       select { background-image: none !important; }
       /* What sticks lies over what has been scrolled below it. */
       [data-stuck] { position: static !important; }
-      .markdown :is(pre, code, td, th) { white-space: pre-wrap !important; overflow-wrap: anywhere !important; }
+      /* Spaces that hang over the end of a line stand out of its box. */
+      .markdown :is(pre, code, td, th) { white-space: break-spaces !important; overflow-wrap: anywhere !important; }
       .markdown pre code { width: auto !important; min-width: 0 !important; }
       .markdown table { display: table !important; }
       .theme-code-block div:has(> button) { display: none !important; }`;

@@ -61,7 +61,7 @@ test('a vote that is answered scrolls sideways at no width', async ({page}) => {
   await page.getByLabel('Page (optional)').fill(`https://docs.skerry.example/${'long'.repeat(40)}`);
   await page.getByLabel('What is wrong, unclear or missing?').fill('word'.repeat(60));
   expect.soft(await sweepWidths(page)).toEqual([]);
-  await page.goto('/docs/network/coverage');
+  await page.goto('/docs/api-specification/get-device');
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await page.getByLabel('What should we know?').fill('word'.repeat(60));
   expect(await sweepWidths(page)).toEqual([]);
@@ -69,7 +69,7 @@ test('a vote that is answered scrolls sideways at no width', async ({page}) => {
 
 test('a vote whose answer does not load scrolls sideways at no width', async ({page}) => {
   await saveData(page);
-  await page.goto('/docs/network/coverage');
+  await page.goto('/docs/api-specification/get-device');
   expectErrors(page, noAnswer);
   await page.route('**/*.js', (route) => route.abort());
   await page.getByRole('button', {name: 'No', exact: true}).click();
@@ -94,7 +94,7 @@ test('what is out of line is found', async ({page}) => {
 
 test('what is too wide for some windows is found, in the page and in what lies over it', async ({page}) => {
   await saveData(page);
-  await page.goto('/docs/support');
+  await page.goto('/');
   await addStyle(page, 'h1 { min-width: 364px; }', 'planted');
   expect((await sweepWidths(page))[0]).toMatch(/^at 320 to 3\d\d px/);
   await addStyle(page, '.DocSearch-Dropdown > * { min-width: 364px; }', 'planted');
