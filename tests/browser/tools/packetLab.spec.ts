@@ -169,3 +169,16 @@ function btmonOf(tag: string): string {
           Data[15]: 0001bf7fd83a${tag.replaceAll(' ', '')}07d5547e68
         RSSI: -60 dBm (0xc4)`;
 }
+
+for (const width of [375, 1280]) {
+  test(`the modes are equal parts of one track at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(path);
+    const parts = lab(page).getByRole('group', {name: 'What to do'}).getByRole('radio');
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((one) => [one.clientWidth, one.clientHeight, one.getBoundingClientRect().top]),
+    );
+    expect(boxes).toHaveLength(2);
+    expect(boxes[1]).toEqual(boxes[0]);
+  });
+}
