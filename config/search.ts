@@ -12,6 +12,9 @@ export type SearchConfig = ReturnType<typeof searchConfig>;
 /** Folder of the built site that holds what the embedded engine downloads. */
 export const searchFolder = 'search';
 
+/** The area of pages that stand in none: the landing page and the Quick Start. */
+export const firstArea = 'Start here';
+
 /** Stands in for a provider's credentials, which the genuine client insists on. */
 export const embeddedProvider = {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs'} as const;
 

@@ -67,6 +67,17 @@ function shownOnePage(...tables: string[][][]): string {
 /** A table as it is behind the plugin, from rows of cells. */
 const shown = (...rows: string[][]) => shownOnePage(rows);
 
+it('says how large a share is, save in a column of other figures', () => {
+  const html = shown(
+    ['Interval', 'Chance', 'Life'],
+    ['1 s', '79 %', '2 years'],
+    ['2 s', '> 99.9 %', '3 years'],
+  );
+  expect(html).toContain('<td class="figures share" style="--share: 79%">79 %</td>');
+  expect(html).toContain('style="--share: 99.9%">> 99.9 %</td>');
+  expect(html.match(/--share/g)).toHaveLength(2);
+});
+
 it('aligns columns of figures, with their units or without a value, but not the first', () => {
   const html = shown(
     ['Interval', 'Heard', 'Life', 'Mode'],

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import groupBy from 'lodash/groupBy';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {classesOf} from '../mdx/textOf';
+import {classesOf, textOf} from '../mdx/textOf';
 import {type Column, columnsOf, isBrief, stacksOnPhones, widestOf} from './tableColumns';
 
 /** A table of a page in its box. */
@@ -69,10 +69,18 @@ function colorRows(table: Element): void {
   });
 }
 
-/** Marks the cells of columns of figures, but for the first column, which names the rows. */
+/** What stands in a cell that says how much of a whole something is. */
+const share = /^(?:> ?)?(\d[\d.]*) ?%$/u;
+
+/** Marks the cells of columns of figures, but for the first column, which names the rows; shares get their size too. */
 function markFigures(columns: Column[]): void {
   for (const {cells, isNumeric} of columns.slice(1)) {
-    if (isNumeric) for (const {properties} of cells) properties.className = ['figures'];
+    if (!isNumeric) continue;
+    for (const cell of cells) {
+      const [, percentage] = share.exec(textOf(cell).trim()) ?? [];
+      cell.properties.className = percentage ? ['figures', 'share'] : ['figures'];
+      if (percentage) cell.properties.style = `--share: ${percentage}%`;
+    }
   }
 }
 

@@ -8,6 +8,7 @@ const ofOpened = /@docsearch[\\/]|[\\/]search\.css$|TryIt[\\/]panel[\\/]/;
 /** Style that some pages alone have, each in a file of its own, beside the stylesheet of all pages. */
 const ofSomePages: Record<string, RegExp> = {
   landing: /[\\/]src[\\/]pages[\\/]/,
+  segments: /[\\/]controls[\\/]segments\.css$/,
   filters: /[\\/]controls[\\/]filter\.module\.css$/,
   releases: /authoring[\\/]Release[\\/]/,
   'search-page': /components[\\/]SearchPage[\\/]/,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import memoize from 'lodash/memoize';
+import {firstArea} from '../../../config/search';
 import {writeFiles} from '../../builtFiles';
 import {ScriptsByPage} from '../../framework/start-after-paint/ScriptsByPage';
 import {integrityOf} from '../delivery/digests';
@@ -31,9 +32,16 @@ export default function finishPagesPlugin(
   return {
     name: 'finish-pages',
     async postBuild({outDir, routesPaths}) {
-      const {url, title: siteTitle} = siteConfig;
       const cacheDir = path.join(generatedFilesDir, 'finished-pages', i18n.currentLocale);
-      const known = {...options, outDir, cacheDir, baseUrl, site: url + baseUrl, siteTitle, routesPaths};
+      const known = {
+        ...options,
+        outDir,
+        cacheDir,
+        baseUrl,
+        site: siteConfig.url + baseUrl,
+        firstArea,
+        routesPaths,
+      };
       pages.all = (await readFinishedPages(known)).pages;
       const integrity = memoize((src: string) => {
         const file = path.join(outDir, src.startsWith(baseUrl) ? src.slice(baseUrl.length) : src);

@@ -12,7 +12,7 @@ export interface PageTask {
   html: string;
   /** Only for pages that are found by search and have Markdown. */
   content?: LinkedPage & {
-    siteTitle: string;
+    firstArea: string;
     /** Whether feeds are made of it. */
     hasFeed: boolean;
   };
@@ -37,7 +37,7 @@ export default function readFinishedPage({file, html, content}: PageTask): PageR
   if (!content) return {scripts, inline, markdownAddress};
   const address = content.site + content.path;
   // Search reads the page as it is; each of the steps behind it takes something away.
-  const search = readPage(page, content.path, content.siteTitle);
+  const search = readPage(page, content.path, content.firstArea);
   const readable = contentOf(page, address);
   const entries = content.hasFeed ? readEntries(readable, address) : undefined;
   return {scripts, inline, markdownAddress, search, entries, markdown: markdownPage(readable, content)};

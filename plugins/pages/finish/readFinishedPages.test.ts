@@ -16,7 +16,7 @@ beforeEach(() => {
     ...{outDir: path.join(root, 'build'), cacheDir: path.join(root, 'cache'), baseUrl: '/base/'},
     ...{
       site: 'https://docs.example/base/',
-      siteTitle: 'Docs',
+      firstArea: 'Docs',
       leftOut: ['search'],
       feedPage: 'docs/releases',
     },
@@ -78,7 +78,7 @@ it('reads a page afresh when a link of another one names a part of it, and where
 
 it('reads all pages afresh when the site has another name or address', async () => {
   await readFinishedPages(site);
-  site.siteTitle = 'Other docs';
+  site.firstArea = 'Other docs';
   expect(await afresh()).toBe(3);
   site.site = 'https://other.example/base/';
   expect(await afresh()).toBe(3);

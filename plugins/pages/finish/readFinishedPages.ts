@@ -25,7 +25,7 @@ export interface FinishedSite {
   baseUrl: string;
   /** Absolute address of the landing page, with a slash at its end. */
   site: string;
-  siteTitle: string;
+  firstArea: string;
   /** Routes with the base URL, as the framework lists them. */
   routesPaths: readonly string[];
   /** Routes without the base URL that neither search nor Markdown knows. */
@@ -90,7 +90,7 @@ function withoutHashes(html: string): string {
 }
 
 function tasksOf(sources: readonly Source[], known: FinishedSite): PageTask[] {
-  const {baseUrl, site, siteTitle, routesPaths, leftOut, feedPage} = known;
+  const {baseUrl, site, firstArea, routesPaths, leftOut, feedPage} = known;
   const routes = new Set(routesPaths.map((route) => route.replace(/\/$/, '')));
   const pathOf = ({route}: Source) => route.slice(baseUrl.length);
   const isContent = (source: Source) =>
@@ -112,7 +112,7 @@ function tasksOf(sources: readonly Source[], known: FinishedSite): PageTask[] {
     return {
       ...task,
       content: {
-        ...{path: own, site, siteTitle, hasFeed: own === feedPage},
+        ...{path: own, site, firstArea, hasFeed: own === feedPage},
         linkedIds: [...(linkedIds.get(own) ?? [])].sort(),
         linkedPages: [...new Set(linkedPages[index])].sort(),
       },

@@ -3,7 +3,7 @@ import {parsePage} from '../../pages/finish/parsePage';
 import {builtPage} from '../testing/builtPageFixture';
 import {readPage} from './readPage';
 
-const read = (html: string) => readPage(parsePage(html, 'docs/keys.html'), 'docs/keys', 'Skerry Docs');
+const read = (html: string) => readPage(parsePage(html, 'docs/keys.html'), 'docs/keys', 'Start here');
 const body = '<p>One key each.<h2 id=why>Why</h2><p>Because.';
 
 describe('readPage', () => {
@@ -31,15 +31,15 @@ describe('readPage', () => {
 
   it('has values for a page that is no documentation page', () => {
     expect(read(builtPage({body}))).toMatchObject({
-      section: 'Skerry Docs',
+      section: 'Start here',
       language: 'en',
       version: 'current',
       tag: 'default',
     });
   });
 
-  it('counts a page that is a section of its own to the site', () => {
-    expect(read(builtPage({body, title: 'Support', crumbs: ['Support']})).section).toBe('Skerry Docs');
+  it('counts a page that is a section of its own to the first area', () => {
+    expect(read(builtPage({body, title: 'Support', crumbs: ['Support']})).section).toBe('Start here');
   });
 
   it('counts the overview of a section to the section, whose name is its breadcrumb', () => {

@@ -9,13 +9,13 @@ import {readText} from './readText';
  * Reads what search has to know of a page from its built HTML.
  *
  * @param path of the page without the base URL; empty for the landing page
- * @param siteTitle Name of the section of pages that belong to none.
+ * @param firstArea Name of the section of pages that belong to none.
  * @throws Error that names the file when the page has no `main` or no title.
  */
 export function readPage(
   {file, main, meta, language}: ParsedPage,
   path: string,
-  siteTitle: string,
+  firstArea: string,
 ): SearchablePage {
   const heading = main && findElement(main, ({tagName}) => tagName === 'h1');
   const title = heading ? textOf(heading).trim() : '';
@@ -27,7 +27,7 @@ export function readPage(
   const page: SearchablePage = {
     path,
     // The overview of a section has the section's name there; a page that belongs to none has its own.
-    section: section && (below.length > 0 || section !== title) ? section : siteTitle,
+    section: section && (below.length > 0 || section !== title) ? section : firstArea,
     title,
     language: meta['docsearch:language'] ?? language ?? 'en',
     version: meta['docsearch:version'] ?? 'current',

@@ -33,5 +33,5 @@ export function heading(level: number, id: string, text: string): string {
 
 /** What search reads from a page with this HTML below its title. */
 export function readBody(body: string) {
-  return readPage(parsePage(builtPage({body}), 'docs/a.html'), 'docs/a', 'Skerry Docs');
+  return readPage(parsePage(builtPage({body}), 'docs/a.html'), 'docs/a', 'Start here');
 }

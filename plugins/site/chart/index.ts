@@ -1,23 +1,20 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
-import {isobaths} from './isobaths';
+import {heads, whole} from './motifs';
 
-/** Areas of the site, each with waters of its own, from the top; `src/css/page.css` has their places. */
-const areas = ['skerry', 'device-sdk', 'api-specification', 'guides', 'network'];
-/** Size of an area's part in pixels, and where its light is. */
-const part = {width: 1600, height: 640, x: 1104, y: 112};
-const depths = 12;
+/** Size of the landing page's chart in pixels, how tall that of each other area is, and where the light of all is. */
+const size = {width: 1600, height: 640, head: 176, x: 1104, y: 112};
 
 /** The charts of all areas, one below the other, in opacities alone: the stylesheet gives them their colors. */
 export function chart(): string {
-  const parts = areas.map((area, index) => {
-    const rings = isobaths(area, depths).map(
-      (path, depth) => `<path d="${path}"${depth % 4 === 0 ? ' stroke-width="2"' : ''}/>`,
-    );
-    return `<svg y="${index * part.height}" width="${part.width}" height="${part.height}"><g transform="translate(${part.x} ${part.y})" stroke="url(#f)"><circle r="4"/><g fill="none">${rings.join('')}</g></g></svg>`;
+  const {width, height, head, x, y} = size;
+  const drawings = [whole, ...Object.values(heads)];
+  const parts = drawings.map((drawing, index) => {
+    const [top, tall] = index === 0 ? [0, height] : [height + (index - 1) * head, head];
+    return `<svg y="${top}" width="${width}" height="${tall}"><g transform="translate(${x} ${y})" fill="none" stroke="url(#${index === 0 ? 'f' : 'h'})">${drawing}</g></svg>`;
   });
-  const {width, height, y} = part;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${areas.length * height}"><linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y1="${-y}" y2="${0.7 * height - y}"><stop/><stop offset="1" stop-opacity="0"/></linearGradient>${parts.join('')}</svg>`;
+  const stops = '<stop offset=".15"/><stop offset="1" stop-opacity="0"/>';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + Object.keys(heads).length * head}"><linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y1="${-y}" y2="${0.7 * height - y}">${stops}</linearGradient><radialGradient id="h" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${head - y}" gradientTransform="scale(5 1)">${stops}</radialGradient>${parts.join('')}</svg>`;
 }
 
 /** Draws the chart behind the titles of pages. */

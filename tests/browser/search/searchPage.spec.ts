@@ -183,6 +183,21 @@ test('the results of one area can be shown alone, also at its address, and are c
   await expect(heads(page), 'an area without results is not asked for').toHaveText(['Lamps in the network']);
 });
 
+for (const width of [375, 768, 1280]) {
+  test(`areas are named by what they hold, and none stands alone in a line at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, 'battery');
+    const areas = page.getByRole('group', {name: 'Area'}).locator('label');
+    await expect(areas.filter({hasText: 'Start here'})).toBeVisible();
+    await expect(areas.filter({hasText: 'Skerry'})).toHaveCount(0);
+    const tops = await areas.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(5);
+    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+  });
+}
+
 test('a list stays until the next page is there, and in its place for a reader who changes their mind', async ({
   page,
 }) => {

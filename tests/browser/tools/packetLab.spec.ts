@@ -169,3 +169,19 @@ function btmonOf(tag: string): string {
           Data[15]: 0001bf7fd83a${tag.replaceAll(' ', '')}07d5547e68
         RSSI: -60 dBm (0xc4)`;
 }
+
+for (const width of [375, 1280]) {
+  test(`the modes are equal parts of one track at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(path);
+    const choice = lab(page).getByRole('group', {name: 'What to do'});
+    const track = await choice.locator('.segments').boundingBox({timeout: 5000});
+    const [first, last] = await Promise.all(
+      [0, 1].map((index) => choice.getByRole('radio').nth(index).boundingBox()),
+    );
+    expect(first?.width).toBe(last?.width);
+    // A border and a space of 2 px, the same around both.
+    expect([first?.x, first?.y, last?.y]).toEqual([track && track.x + 3, track && track.y + 3, first?.y]);
+    expect(track && last && track.x + track.width - last.x - last.width).toBeCloseTo(3, 1);
+  });
+}

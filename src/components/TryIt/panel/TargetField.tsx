@@ -10,6 +10,7 @@ import {
   targetsFor,
 } from '../targets/Target';
 import {useHasSandbox} from '../useHasSandbox';
+import '@site/src/components/controls/segments.css';
 import {TextField} from './fields';
 import styles from './styles.module.css';
 
@@ -62,9 +63,9 @@ export function TargetField(props: Props): ReactNode {
           address of yours in front of the path in the curl command below.
         </p>
       )}
-      <div className={styles.targets}>
+      <div className="segments">
         {targets.map((one) => (
-          <label key={noteOf(one)} className={styles.target}>
+          <label key={noteOf(one)}>
             <input
               type="radio"
               name={`${id}-target`}

@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {ToolProps} from './framedTool';
 // A page has it before the tool itself: its frame stands there.
+import '@site/src/components/controls/segments.css';
 import './tools.css';
 
 /** How near the window a tool comes before it is loaded: about a screen. */

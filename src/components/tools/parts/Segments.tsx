@@ -19,20 +19,22 @@ export function Segments<Value extends string>({
   onChange,
 }: Props<Value>): ReactNode {
   return (
-    <fieldset className="tool-segments">
+    <fieldset className="tool-choice">
       <legend>{legend}</legend>
-      {(Object.keys(choices) as Value[]).map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            value={one}
-            checked={one === value}
-            onChange={() => onChange(one)}
-          />
-          <span>{choices[one]}</span>
-        </label>
-      ))}
+      <div className="segments">
+        {(Object.keys(choices) as Value[]).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === value}
+              onChange={() => onChange(one)}
+            />
+            <span>{choices[one]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

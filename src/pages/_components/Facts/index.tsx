@@ -31,7 +31,7 @@ export function Facts(): ReactNode {
   return (
     <ul className={styles.facts} aria-label="In figures">
       {facts.map(({number, unit, text}) => (
-        <li key={number} className={styles.fact}>
+        <li key={number}>
           <strong className={styles.number}>{number}</strong> <span className={styles.unit}>{unit}</span>
           <p className={styles.text}>{text}</p>
         </li>

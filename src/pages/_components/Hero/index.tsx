@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** What the platform does, for whom, and where to begin. */
 export function Hero(): ReactNode {
   return (
-    <header>
+    <header className={styles.hero}>
       <h1 className={styles.title}>From Bluetooth chip to your backend</h1>
       <p className={styles.lead}>
         {brand.name} connects off-the-shelf Bluetooth chips to a terrestrial network of more than 90 million

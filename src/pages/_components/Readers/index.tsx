@@ -12,7 +12,7 @@ export function Readers(): ReactNode {
       <h2 id="readers">What is your part?</h2>
       {readers.map(({who, text, links, ...code}, index) => (
         <div key={who} className={styles.reader}>
-          <div>
+          <div className={styles.text}>
             <h3>{who}</h3>
             <p>{text}</p>
             <ul className={styles.links}>
