@@ -86,6 +86,29 @@ test('contents leave out what all names begin with, which are still called by th
   }
 });
 
+test('on a phone what a list names takes no more room than its names, each on one line', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto(reference);
+  const rooms = await page.locator('.facts').evaluateAll((lists) =>
+    lists.map((list) => {
+      const names = [...list.querySelectorAll('td:first-child')].map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return {cell: cell.getBoundingClientRect().width, text: text.getBoundingClientRect()};
+      });
+      return {
+        room: Math.max(...names.map(({cell}) => cell)) - Math.max(...names.map(({text}) => text.width)),
+        height: Math.max(...names.map(({text}) => text.height)),
+      };
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(20);
+  for (const {room, height} of rooms) {
+    expect(room).toBeLessThan(20);
+    expect(height).toBeLessThan(30);
+  }
+});
+
 test.describe('the landing page', () => {
   test('has the code of its readers begin at one place', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
