@@ -50,16 +50,20 @@ export default function CodeBlock({
   const lines = useRef<HTMLPreElement>(null);
   const isWide = useIsWiderThanBox(lines);
   const [isWrapped, setIsWrapped] = useState(false);
+  const count = html.split('\n').length;
+  const isLong = count > mostLines;
+  // One line has no height for two buttons.
+  const canWrap = title || count > 1;
   // Without scripts the buttons would do nothing.
   const isBrowser = useIsBrowser();
   const buttons = isBrowser && (
     <>
-      {(isWide || isWrapped) && <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />}
+      {canWrap && (isWide || isWrapped) && (
+        <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
+      )}
       <CopyButton html={html} />
     </>
   );
-  const count = html.split('\n').length;
-  const isLong = count > mostLines;
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, `language-${language}`, className)}>
       {title && (
@@ -70,7 +74,7 @@ export default function CodeBlock({
           {buttons}
         </div>
       )}
-      <div className={clsx(styles.content, isLong && styles.long)}>
+      <div className={clsx(styles.content, !title && styles.unnamed, isLong && styles.long)}>
         <pre
           ref={lines}
           // A block that scrolls sideways must be reachable by keyboard.
