@@ -53,8 +53,8 @@ function colorsIn(file: string, text: string): string[] {
 
 /** Fonts and font sizes that a stylesheet writes instead of taking them from the tokens. */
 function fontsIn(css: string): string[] {
-  // Units of the surrounding text are no size of their own.
-  const allowed = /^(?:[\s/(),]*|inherit|[\d.]+em|100%)$/;
+  // Units of the surrounding text are no size of their own, nor is none at all.
+  const allowed = /^(?:[\s/(),]*|0|inherit|[\d.]+em|100%)$/;
   return declarations(css)
     .filter(([property, value]) => /^font(?:-family|-size)?$/.test(property) && !allowed.test(value.trim()))
     .map(([property, value]) => `${property}: ${value.trim()}`);

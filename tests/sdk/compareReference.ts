@@ -11,7 +11,7 @@ interface Stated<T> {
 }
 
 /** C with every run of white space as one blank. */
-const onOneLine = (code: string) => code.replace(/\s+/g, ' ').trim();
+const onOneLine = (code: string) => code.replace(/\s+/g, ' ').replaceAll('( ', '(').trim();
 
 const place = ({file, line}: HeaderEntry) => `${file}:${line}`;
 

@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {expect, test} from 'vitest';
-import {contentBlock} from './contentBlock';
+import {contentBlock, exampleBlocks} from './contentBlock';
 
 test('an example stands in the page, highlighted', () => {
   const blocks = contentBlock(
@@ -15,4 +15,15 @@ test('an example stands in the page, highlighted', () => {
   const html = toHtml(blocks as Parameters<typeof toHtml>[0], {allowDangerousHtml: true});
   expect(html).toContain('<summary>Example: One tag</summary>');
   expect(html).toMatch(/<code><span class="line">.*leith/s);
+});
+
+test('a long example beside the text ends with what opens all its lines', () => {
+  const shown = (values: number) => {
+    const example = Array.from({length: values}, (_, index) => index);
+    const blocks = exampleBlocks({'application/json': {example}}, '200 OK');
+    return toHtml(blocks as Parameters<typeof toHtml>[0], {allowDangerousHtml: true});
+  };
+  expect(shown(13)).not.toContain('code-fold');
+  expect(shown(14)).toContain('<details class="example long-code" open>');
+  expect(shown(14)).toContain('<details class="code-fold"><summary><span>Show all 16 lines</span>');
 });

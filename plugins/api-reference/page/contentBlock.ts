@@ -2,6 +2,7 @@ import type {Oas3Example} from '@redocly/openapi-core';
 import type {Element, ElementContent, Properties} from 'hast';
 import {h} from 'hastscript';
 import {highlightToHtml} from '../../content/highlight/highlight';
+import {mostSampleLines} from '../samples/shared/languages';
 import {Anchors} from '../schema/Anchors';
 import {anchorInside, describeBody} from '../schema/describeSchema';
 import type {SchemaOrName} from '../schema/Schema';
@@ -83,11 +84,22 @@ function exampleBlock(
   const isText = typeof value === 'string';
   const code = isText ? value : JSON.stringify(value, null, 2);
   const html = {type: 'raw', value: highlightToHtml(code, isText ? 'text' : 'json')} as const;
-  return h('details.example', properties, [
+  const count = code.split('\n').length;
+  const isLong = status !== undefined && count > mostSampleLines;
+  return h(`details.example${isLong ? '.long-code' : ''}`, properties, [
     h('summary', {dataStatus: status}, `Example: ${summary}`),
     ...markdownToHast(description),
     // hastscript has no type for raw nodes, which hast-util-to-html writes as they are.
     // It takes one that stands alone, not in a list, for attributes.
     h('pre.code-lines.thin-scrollbar', {tabIndex: 0}, h('code', [html as unknown as Element])),
+    ...(isLong ? [foldOf(count)] : []),
   ]);
+}
+
+/** Opens a long example, of which style shows the beginning until then: what `CodeBlock` has in a browser. */
+function foldOf(count: number): Element {
+  return h(
+    'details.code-fold',
+    h('summary', [h('span', `Show all ${count} lines`), h('span', 'Show fewer lines')]),
+  );
 }

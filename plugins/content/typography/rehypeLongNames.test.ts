@@ -26,6 +26,15 @@ it('lets lines break behind the underscores of names, in headings and contents',
   expect(page).toContain('"id": "skerry_key_set-and-__x"');
 });
 
+it('marks in the contents what the names of a page begin with', async () => {
+  const names = ['init', 'key_set', 'key_get', 'time_set'].map((name) => `## skerry_${name}\n`);
+  expect(await compiled(names.join('\n'))).not.toContain('prefix');
+  const page = await compiled([...names, '## skerry_lock\n', '## Types of skerry_lock\n'].join('\n'));
+  expect(page).toContain(String.raw`"<span class=\"prefix\">skerry_</span>key_<wbr>set"`);
+  expect(page).toContain('"Types of skerry_<wbr>lock"');
+  expect(page).toContain('>{"skerry_"}<_components.wbr />{"lock"}</');
+});
+
 it('leaves other exports as they are', async () => {
   expect(await compiled('export const about = [{value: "a_b"}];\n')).toContain('"a_b"');
 });

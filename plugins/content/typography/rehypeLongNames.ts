@@ -2,14 +2,18 @@ import type {Program} from 'estree';
 import {visit as visitScript} from 'estree-util-visit';
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
+import countBy from 'lodash/countBy';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Between these a line may break: behind `_` in a name. */
 const joint = /(?<=_)(?=[^_])/u;
 
+/** What so many headings of a page begin with is no help to tell them apart. */
+const manyHeadings = 5;
+
 /**
  * Rehype plugin that lets a line break behind `_` in headings and in the page's contents: the names of functions are
- * longer than a phone or the contents are wide.
+ * longer than a phone or the contents are wide. In the contents, what most names begin with is marked as their `prefix`.
  */
 export default function rehypeLongNames() {
   return (tree: Root): void => {
@@ -45,15 +49,35 @@ function exportsContents({body}: Program): boolean {
 
 /** Breaks the headings in the contents, which are HTML, outside their tags. */
 function breakContents(script: Program): void {
+  const headings = headingsOf(script);
+  const prefixes = countBy(headings, ({value}) => prefixOf(value));
+  for (const heading of headings) {
+    const prefix = prefixOf(heading.value);
+    const isCommon = prefix !== '' && (prefixes[prefix] ?? 0) >= manyHeadings;
+    const rest = isCommon ? heading.value.slice(prefix.length) : heading.value;
+    const html = rest.replaceAll(/<[^>]*>|[^<]+/gu, (part) =>
+      part.startsWith('<') ? part : part.split(joint).join('<wbr>'),
+    );
+    heading.value = isCommon ? `<span class="prefix">${prefix}</span>${html}` : html;
+  }
+}
+
+/** What a name that is a heading has in common with others: `skerry_`. */
+function prefixOf(heading: string): string {
+  return /^[a-z]+_(?=\w+$)/.exec(heading)?.[0] ?? '';
+}
+
+/** The headings of the contents, as the script has them. */
+function headingsOf(script: Program): {value: string}[] {
+  const headings: {value: string}[] = [];
   visitScript(script, (node) => {
     if (node.type !== 'Property' || node.value.type !== 'Literal') return;
     const {key, value} = node;
     if (key.type !== 'Identifier' && key.type !== 'Literal') return;
     const name = key.type === 'Identifier' ? key.name : key.value;
     if (name !== 'value' || typeof value.value !== 'string') return;
-    const html = value.value.replaceAll(/<[^>]*>|[^<]+/gu, (part) =>
-      part.startsWith('<') ? part : part.split(joint).join('<wbr>'),
-    );
-    node.value = {type: 'Literal', value: html};
+    delete value.raw;
+    headings.push(value as {value: string});
   });
+  return headings;
 }

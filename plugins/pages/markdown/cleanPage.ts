@@ -24,7 +24,7 @@ function isControl(element: Element): boolean {
     isAside ||
     dataBrowserOnly !== undefined ||
     leftOut.has(element.tagName) ||
-    classesOf(element).includes('hash-link')
+    classesOf(element).some((name) => name === 'hash-link' || name === 'code-fold')
   );
 }
 

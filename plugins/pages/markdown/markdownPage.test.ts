@@ -41,6 +41,13 @@ it('keeps tables, and leads from the page to absolute addresses', () => {
   );
 });
 
+it('has all of long code, without what opens it', () => {
+  const fold = '<details class=code-fold><summary><span>Show all 2 lines</span></summary></details>';
+  expect(
+    convert(`<details class=example><summary>Example</summary><pre><code>a\nb</code></pre>${fold}</details>`),
+  ).toMatch(/\n\n\*\*Example\*\*\n\n```\na\nb\n```\n$/);
+});
+
 it('writes ids behind headings, and before whatever else a link leads to, from Markdown to Markdown', () => {
   const heading = '<h2 id=x>X<a class=hash-link href=#x>#</a></h2>';
   expect(convert(`${heading}<a href=#x>up</a>`)).toContain(

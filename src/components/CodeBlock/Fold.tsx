@@ -1,7 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import type {ReactNode, UIEvent} from 'react';
-import styles from './styles.module.css';
+import type {ReactNode} from 'react';
 
 /** What stands beside the name of long code. */
 export function linesText(count: number): string {
@@ -14,11 +12,7 @@ export function linesText(count: number): string {
 /** Below long code, of which style shows the beginning until this is open. The text of all of it stays findable. */
 export function Fold({count}: {count: number}): ReactNode {
   return (
-    <details
-      className={clsx('code-fold', styles.fold)}
-      // What was read last would be far above the window.
-      onToggle={({currentTarget: fold}) => fold.open || fold.scrollIntoView({block: 'nearest'})}
-    >
+    <details className="code-fold" onToggle={({currentTarget}) => stayInSight(currentTarget)}>
       <summary>
         <span>
           <Translate id="codeBlock.showAll" description="Opens long code that is folded" values={{count}}>
@@ -35,11 +29,18 @@ export function Fold({count}: {count: number}): ReactNode {
   );
 }
 
+/** Scrolls back to code that is folded again: what was read last would be far above the window. */
+export function stayInSight(fold: HTMLDetailsElement): void {
+  if (!fold.open) fold.scrollIntoView({block: 'nearest'});
+}
+
 /** Opens folded code in which the browser has scrolled: to what it found, or to where a selection is drawn. */
-export function unfold({currentTarget: box}: UIEvent<HTMLElement>): void {
-  const top = box.scrollTop;
+export function unfold(box: Element): void {
   const fold = box.nextElementSibling;
-  if (top === 0 || !(fold instanceof HTMLDetailsElement)) return;
+  if (box.scrollTop === 0 || !(fold instanceof HTMLDetailsElement)) return;
+  const {top, height} = box.getBoundingClientRect();
+  const lines = [...box.querySelectorAll('.line')];
+  const seen = lines.find((line) => line.getBoundingClientRect().bottom > top + height / 2);
   fold.open = true;
-  window.scrollBy({top, behavior: 'instant'});
+  seen?.scrollIntoView({block: 'center', behavior: 'instant'});
 }

@@ -29,12 +29,11 @@ export interface Props {
   title?: ReactNode;
   lineNumbersStart?: number;
   className?: string;
+  /** Code of more lines is folded. */
+  mostLines?: number;
   /** Code that a component passes at run time; shown without colors. */
   children?: ReactNode;
 }
-
-/** Code of more lines is folded. */
-const mostLines = 30;
 
 /** A code block with title, copy and word-wrap buttons, highlighted before it reaches the browser. */
 export default function CodeBlock({
@@ -43,6 +42,7 @@ export default function CodeBlock({
   title,
   lineNumbersStart: start,
   className,
+  mostLines = 30,
   block,
 }: Props): ReactNode {
   const html = block?.html ?? escapeCode(String(children ?? ''));
@@ -50,16 +50,20 @@ export default function CodeBlock({
   const lines = useRef<HTMLPreElement>(null);
   const isWide = useIsWiderThanBox(lines);
   const [isWrapped, setIsWrapped] = useState(false);
+  const count = html.split('\n').length;
+  const isLong = count > mostLines;
+  // One line has no height for two buttons.
+  const canWrap = title || count > 1;
   // Without scripts the buttons would do nothing.
   const isBrowser = useIsBrowser();
   const buttons = isBrowser && (
     <>
-      {(isWide || isWrapped) && <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />}
+      {canWrap && (isWide || isWrapped) && (
+        <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
+      )}
       <CopyButton html={html} />
     </>
   );
-  const count = html.split('\n').length;
-  const isLong = count > mostLines;
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, `language-${language}`, className)}>
       {title && (
@@ -70,14 +74,14 @@ export default function CodeBlock({
           {buttons}
         </div>
       )}
-      <div className={clsx(styles.content, isLong && styles.long)}>
+      <div className={clsx(styles.content, !title && styles.unnamed, isLong && 'long-code')}>
         <pre
           ref={lines}
           // A block that scrolls sideways must be reachable by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
           className={clsx('code-lines', 'thin-scrollbar', isWrapped && styles.wrapped)}
-          onScroll={isLong ? unfold : undefined}
+          onScroll={isLong ? ({currentTarget}) => unfold(currentTarget) : undefined}
         >
           <code
             className={clsx(start !== undefined && 'numbered')}

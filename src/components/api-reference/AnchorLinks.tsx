@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
+import {stayInSight, unfold} from '@site/src/components/CodeBlock/Fold';
 import {useEffect} from 'react';
 
 /** What scripts add to the anchors of a page: folded parts open when linked to, and links to anchors are copied. */
@@ -11,6 +12,7 @@ export function AnchorLinks(): null {
     const forget = new AbortController();
     copyLinkOnClick(forget.signal);
     openForPrint(forget.signal);
+    followFolds(forget.signal);
     return () => forget.abort();
   }, []);
   return null;
@@ -48,6 +50,24 @@ function openForPrint(signal: AbortSignal): void {
       opened = [];
     },
     {signal},
+  );
+}
+
+/** Does for examples in static HTML what `CodeBlock` does for its own folded code. Neither event bubbles. */
+function followFolds(signal: AbortSignal): void {
+  document.addEventListener(
+    'scroll',
+    ({target}) => {
+      if (target instanceof Element && target.matches('.long-code > pre')) unfold(target);
+    },
+    {capture: true, signal},
+  );
+  document.addEventListener(
+    'toggle',
+    ({target}) => {
+      if (target instanceof HTMLDetailsElement && target.matches('.code-fold')) stayInSight(target);
+    },
+    {capture: true, signal},
   );
 }
 

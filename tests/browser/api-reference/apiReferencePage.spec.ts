@@ -73,6 +73,22 @@ test('the lines of sample and answer that show a field light up while a reader i
   await expect.poll(lit).toEqual([expect.stringMatching(/^"key": "/)]);
 });
 
+test('what a browser finds in a folded answer opens it, and what is folded again stays in sight', async ({
+  page,
+}) => {
+  await page.goto('/docs/api-specification/register-new-devices');
+  const answer = page.locator('.api-side details[open].long-code');
+  const row = answer.locator('> .code-fold > summary');
+  const line = answer.locator('.line').nth(22);
+  // As a browser does that has found a text.
+  await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  await expect(row).toHaveText('Show fewer lines', {useInnerText: true});
+  await expect(line).toBeInViewport();
+  await row.click();
+  await expect(row).toHaveText(/^Show all/, {useInnerText: true});
+  await expect(answer.locator('.line').first()).toBeInViewport();
+});
+
 test('organization and key fill the samples of all operations, and nothing else ever holds them', async ({
   page,
   context,

@@ -91,6 +91,32 @@ test('what a browser finds in folded code opens it, and stays in the window', as
   expect(await code.evaluate(({scrollTop}) => scrollTop)).toBe(0);
 });
 
+for (const width of [375, 1280]) {
+  test(`no button lies over code, ${width} px wide`, async ({page: tab}) => {
+    await tab.setViewportSize({width, height: 800});
+    await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+    const copy = tab.locator('.code-lines ~ div').getByRole('button', {name: 'Copy code to clipboard'});
+    await expect(copy.first()).toBeAttached();
+    expect(await tab.locator('.language-c .code-lines ~ div').count()).toBeGreaterThan(30);
+    const covered = await tab.locator('.theme-code-block').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const end = block.querySelector('pre')?.getBoundingClientRect().right ?? 0;
+        const texts = document.createRange();
+        texts.selectNodeContents(block.querySelector('code') ?? block);
+        const boxes = [...texts.getClientRects()].filter(({width: size}) => size > 0);
+        return [...block.querySelectorAll('button svg')].flatMap((icon) => {
+          const {left, top, bottom} = icon.getBoundingClientRect();
+          const over = boxes.some(
+            (box) => Math.min(box.right, end) > left && box.bottom > top && box.top < bottom,
+          );
+          return over ? [block.textContent] : [];
+        });
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

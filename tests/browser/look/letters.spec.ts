@@ -2,6 +2,7 @@ import {expect, test} from '../support/test';
 
 const guidance = '/docs/network/transmission-guidance';
 const operation = '/docs/api-specification/get-device';
+const reference = '/docs/device-sdk/terrestrial-module/sdk-reference';
 
 for (const [sign, path] of [
   ['µ', guidance],
@@ -70,6 +71,42 @@ test('tabs have the same space on both sides, and on a phone stand in one row th
   const row = page.getByRole('tablist');
   expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   await expect(row).not.toHaveCSS('mask-image', 'none');
+});
+
+test('contents leave out what all names begin with, which are still called by their whole name', async ({
+  page,
+}) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(reference);
+    if (width === 375) await page.getByText('On this page').filter({visible: true}).click();
+    const entry = page.getByRole('link', {name: 'skerry_init', exact: true}).filter({visible: true});
+    expect(await entry.locator('.prefix').evaluate((prefix) => prefix.getBoundingClientRect().width)).toBe(0);
+    await expect(entry).toHaveText('skerry_init');
+  }
+});
+
+test('on a phone what a list names takes no more room than its names, each on one line', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto(reference);
+  const rooms = await page.locator('.facts').evaluateAll((lists) =>
+    lists.map((list) => {
+      const names = [...list.querySelectorAll('td:first-child')].map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return {cell: cell.getBoundingClientRect().width, text: text.getBoundingClientRect()};
+      });
+      return {
+        room: Math.max(...names.map(({cell}) => cell)) - Math.max(...names.map(({text}) => text.width)),
+        height: Math.max(...names.map(({text}) => text.height)),
+      };
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(20);
+  for (const {room, height} of rooms) {
+    expect(room).toBeLessThan(20);
+    expect(height).toBeLessThan(30);
+  }
 });
 
 test.describe('the landing page', () => {

@@ -44,7 +44,9 @@ function findOutOfLine(): string[] {
     if (maskImage === 'none') found.push(`scrolls without a sign: ${name(scroller)}`);
     if (!scroller.closest('li') || scroller.parentElement?.closest(boxes.replace('.theme-code-block, ', '')))
       continue;
-    const space = columnOf(scroller).getBoundingClientRect().right - scroller.getBoundingClientRect().right;
+    // Code ends before its buttons, which stand in its block.
+    const {right} = (scroller.closest('.theme-code-block') ?? scroller).getBoundingClientRect();
+    const space = columnOf(scroller).getBoundingClientRect().right - right;
     if (space > 2) found.push(`cut in a list, with ${Math.round(space)} px beside: ${name(scroller)}`);
   }
   return found;

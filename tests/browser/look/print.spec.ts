@@ -38,7 +38,7 @@ test('a call is printed in the language that was chosen, with its name', async (
 
 test('what is folded on the screen is printed', async ({page}) => {
   await page.goto('/docs/api-specification/get-device');
-  const folded = page.locator('.api-block details:not([open])').first();
+  const folded = page.locator('.api-block details:not([open], .code-fold)').first();
   const height = async () => (await folded.boundingBox())?.height ?? 0;
   const printed = await height();
   await page.emulateMedia({media: 'screen'});

@@ -1,3 +1,6 @@
+/** Of a sample or an answer of more lines, which stand in a narrow column, the beginning is shown until it is opened. */
+export const mostSampleLines = 15;
+
 /** One language that calls are shown in. */
 interface Language {
   label: string;

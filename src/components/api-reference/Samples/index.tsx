@@ -1,4 +1,8 @@
-import {type SampleLanguage, sampleLanguages} from '@site/plugins/api-reference/samples/shared/languages';
+import {
+  mostSampleLines,
+  type SampleLanguage,
+  sampleLanguages,
+} from '@site/plugins/api-reference/samples/shared/languages';
 import type {OwnValue} from '@site/plugins/api-reference/samples/shared/readOperation';
 import Choice from '@site/src/components/authoring/Choice';
 import Choices from '@site/src/components/authoring/Choices';
@@ -36,7 +40,9 @@ export function Samples({blocks, own}: Props): ReactNode {
 /** A call in one language, with the reader's own values where there are any. */
 function sample(block: StaticBlock, language: SampleLanguage, credentials: Credentials): ReactNode {
   const html = fillIn(block.html, language, credentials);
-  if (html === block.html) return <CodeBlock block={block} language={language} />;
+  if (html === block.html) return <CodeBlock block={block} language={language} mostLines={mostSampleLines} />;
   // No page may take what a reader typed for HTML of the build; nor may monitoring record it.
-  return <CodeBlock block={{id: '', html}} language={language} className="nr-block" />;
+  return (
+    <CodeBlock block={{id: '', html}} language={language} mostLines={mostSampleLines} className="nr-block" />
+  );
 }
