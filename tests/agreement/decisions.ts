@@ -21,7 +21,7 @@ export const readDecisions = (yaml: string): Decision[] => parse(yaml);
 export function plainText(source: string): string {
   return source
     .replace(/\n[ \t]*(?:\*(?!\*)|>)[ \t]/g, '\n')
-    .replace(/\*\*/g, '')
+    .replace(/\*\*|<\/?Rating\b[^>]*>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s+/g, ' ');
 }
