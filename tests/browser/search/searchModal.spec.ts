@@ -160,6 +160,7 @@ test('Escape while it is on its way keeps it closed, and forgets what was typed'
   await page.keyboard.press('/');
   await page.keyboard.type('ab');
   await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('data-openings', '0');
   release();
   // The second opening waits for what the first one asked for.
   await page.keyboard.press('/');
