@@ -80,7 +80,8 @@ test('contents leave out what all names begin with, which are still called by th
     await page.setViewportSize({width, height: 800});
     await page.goto(reference);
     if (width === 375) await page.getByText('On this page').filter({visible: true}).click();
-    const entry = page.getByRole('link', {name: 'skerry_init', exact: true}).filter({visible: true});
+    const contents = page.locator('.table-of-contents').filter({visible: true});
+    const entry = contents.getByRole('link', {name: 'skerry_init', exact: true});
     expect(await entry.locator('.prefix').evaluate((prefix) => prefix.getBoundingClientRect().width)).toBe(0);
     await expect(entry).toHaveText('skerry_init');
   }
