@@ -33,18 +33,30 @@ describe('Vitest', () => {
     });
   });
 
-  it('names the tests that failed, and a file that did not load', () => {
+  it('names the tests that failed, and a file that did not load, with what went wrong', () => {
     const name = path.join(projectRoot, 'model/crc.test.ts');
     const assertionResults = [
-      {status: 'passed', fullName: 'adds up'},
-      {status: 'failed', fullName: 'CRC is right'},
+      {status: 'passed', fullName: 'adds up', failureMessages: []},
+      {
+        status: 'failed',
+        fullName: 'CRC is right',
+        failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 2'],
+      },
     ];
     const testResults = [
-      {name, status: 'failed', assertionResults},
-      {name: path.join(projectRoot, 'model/gone.test.ts'), status: 'failed', assertionResults: []},
+      {name, status: 'failed', message: '', assertionResults},
+      {
+        name: path.join(projectRoot, 'model/gone.test.ts'),
+        status: 'failed',
+        message: "Cannot find module './crc'",
+        assertionResults: [],
+      },
     ];
     expect(testOutcome(report({numPassedTests: 1, numFailedTests: 1, testResults}), 1)).toMatchObject({
-      failures: ['model/crc.test.ts CRC is right', 'model/gone.test.ts'],
+      failures: [
+        'model/crc.test.ts CRC is right\n    expected 1\n    to be 2',
+        "model/gone.test.ts\n    Cannot find module './crc'",
+      ],
     });
   });
 
@@ -80,17 +92,26 @@ describe('Playwright', () => {
     });
   });
 
-  it('names the tests that failed, in groups too', () => {
+  it('names the tests that failed, in groups too, with what went wrong and at most 12 lines of it', () => {
+    const message = Array.from({length: 40}, (_, number) => `line ${number}`).join('\n');
+    const place = {file: 'look/page.spec.ts', line: 12};
     const specs = [
-      {title: 'opens', ok: true, file: 'look/page.spec.ts', line: 7},
-      {title: 'is red', ok: false, file: 'look/page.spec.ts', line: 12},
+      {...place, title: 'opens', ok: true, tests: [{results: [{errors: []}]}]},
+      {
+        ...place,
+        title: 'is red',
+        ok: false,
+        tests: [{results: [{errors: [{message: 'blue', location: {line: 14}}]}]}],
+      },
+      {...place, title: 'talks', ok: false, tests: [{results: [{errors: [{message}]}]}]},
     ];
     const config = {rootDir: path.join(projectRoot, 'tests/browser')};
-    expect(
-      testOutcome(report({stats, config, suites: [{suites: [{specs}]}, {specs: [specs[1]]}]}), 1),
-    ).toMatchObject({
-      failures: ['tests/browser/look/page.spec.ts:12 is red', 'tests/browser/look/page.spec.ts:12 is red'],
-    });
+    const {failures} = testOutcome(
+      report({stats, config, suites: [{suites: [{specs: specs.slice(0, 2)}]}, {specs: specs.slice(2)}]}),
+      1,
+    );
+    expect(failures?.[0]).toBe('tests/browser/look/page.spec.ts:12 is red\n    line 14: blue');
+    expect(failures?.[1]).toMatch(/^tests.*talks\n +line 0\n[\s\S]*\n +line 11$/);
   });
 
   it('fails when the run ended badly without a failed test', () => {

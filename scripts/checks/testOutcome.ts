@@ -1,12 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {projectRoot} from '../projectRoot';
 import type {Outcome} from './runChecks';
 
 /** A file or a group of tests in a report by Playwright. */
 interface Suite {
   suites?: Suite[];
-  specs?: {title: string; ok: boolean; file: string; line: number}[];
+  specs?: {title: string; ok: boolean; file: string; line: number; tests: {results: Try[]}[]}[];
+}
+
+/** One run of a test. */
+interface Try {
+  errors: {message?: string; location?: {line: number}}[];
 }
 
 /** What is read of a report by Playwright (`stats`, `suites`) or by Vitest. */
@@ -18,27 +24,50 @@ interface Report extends Suite {
   numFailedTests?: number;
   numPendingTests?: number;
   numTodoTests?: number;
-  testResults?: {name: string; status: string; assertionResults: {status: string; fullName: string}[]}[];
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: {status: string; fullName: string; failureMessages: string[]}[];
+  }[];
 }
 
 const inProject = (file: string) => path.relative(projectRoot, file);
 
-/** Place and title of each test that failed, and each file that did not load. */
+/** As many lines of an error as say what was expected and what was found. */
+const shownLines = 12;
+
+/** A place with the beginnings of the errors there, which a log that is cut to its end has lost by then. */
+function withErrors(place: string, errors: string[]): string {
+  const lines = errors.flatMap((error) =>
+    stripVTControlCharacters(error)
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, shownLines),
+  );
+  return [place, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
+/** Place, title and errors of each test that failed, and each file that did not load. */
 function failuresOf(report: Report): string[] {
   const ofPlaywright = (suite: Suite): string[] => [
     ...(suite.specs ?? [])
       .filter(({ok}) => !ok)
-      .map(
-        ({file, line, title}) =>
+      .map(({file, line, title, tests}) =>
+        withErrors(
           `${inProject(path.join(report.config?.rootDir ?? '', file))}:${line} ${title}`,
+          tests
+            .flatMap(({results}) => results.flatMap(({errors}) => errors))
+            .map(({message = '', location}) => (location ? `line ${location.line}: ${message}` : message)),
+        ),
       ),
     ...(suite.suites ?? []).flatMap(ofPlaywright),
   ];
-  const ofVitest = (report.testResults ?? []).flatMap(({name, status, assertionResults}) => {
+  const ofVitest = (report.testResults ?? []).flatMap(({name, status, message, assertionResults}) => {
     const file = inProject(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [file];
-    return failed.map(({fullName}) => `${file} ${fullName}`);
+    if (status === 'failed' && failed.length === 0) return [withErrors(file, [message])];
+    return failed.map(({fullName, failureMessages}) => withErrors(`${file} ${fullName}`, failureMessages));
   });
   return [...ofPlaywright(report), ...ofVitest];
 }

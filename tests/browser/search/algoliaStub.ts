@@ -26,6 +26,8 @@ export interface ReportedEvent {
 export interface AlgoliaStub {
   /** Calls in their order, those that failed as well. */
   calls: Call[];
+  /** What was asked for in them, each once: on a busy machine the client asks other hosts before the first has answered. */
+  questions(): QueriesBody[];
   events: ReportedEvent[];
   /** Decides by the host's name; at first every host is up. */
   setHosts(stateOf: (host: string) => HostState): void;
@@ -41,6 +43,7 @@ export async function stubAlgolia(page: Page): Promise<AlgoliaStub> {
   let stateOf: (host: string) => HostState = () => 'up';
   const stub: AlgoliaStub = {
     calls: [],
+    questions: () => [...new Map(stub.calls.map(({body}) => [JSON.stringify(body), body])).values()],
     events: [],
     setHosts: (next) => {
       stateOf = next;

@@ -20,6 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => sites?.close());
 
 const host = provider.appId.toLowerCase();
+const first = `${host}-dsn.algolia.net`;
+const another = new RegExp(`^${host}-[123]\\.algolianet\\.com$`);
 
 test('the provider is asked as DocSearch asks it, and named, and nobody else is', async ({page}) => {
   const {calls, events} = await stubAlgolia(page);
@@ -39,7 +41,7 @@ test('the provider is asked as DocSearch asks it, and named, and nobody else is'
   await expect(dialog(page).getByRole('status')).toHaveText(['', '']);
 
   const {url, body} = calls[0] ?? {};
-  expect(url?.hostname).toBe(`${host}-dsn.algolia.net`);
+  expect(url?.hostname).toBe(first);
   expect(url?.pathname).toBe('/1/indexes/*/queries');
   expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({
     'x-algolia-application-id': provider.appId,
@@ -65,19 +67,21 @@ test('the provider is asked as DocSearch asks it, and named, and nobody else is'
   await hits(page).first().click();
   await page.waitForTimeout(600);
   expect(events).toEqual([]);
-  expect(others.map((other) => new URL(other).hostname)).toEqual([`${host}-dsn.algolia.net`]);
+  expect(others.length).toBeGreaterThan(0);
+  for (const {hostname} of others.map((other) => new URL(other)))
+    expect(hostname === first || another.test(hostname), hostname).toBe(true);
 });
 
 test('the search page asks the provider for all results and their texts, with the same filters, and names it', async ({
   page,
 }) => {
-  const {calls} = await stubAlgolia(page);
+  const {questions} = await stubAlgolia(page);
   await page.goto(`${sites.plain}/search?q=lamp`);
   await expect(page.getByText('25 results', {exact: true})).toBeVisible();
   await expect(page.getByRole('link', {name: 'Powered by Algolia'})).toBeVisible();
   const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
   const asked = {query: 'lamp', indexName: provider.indexName, hitsPerPage: 1_000, page: 0};
-  expect(calls.map(({body}) => body)).toMatchObject([
+  expect(questions()).toMatchObject([
     {
       requests: [
         {...asked, facetFilters: filters},
@@ -87,11 +91,11 @@ test('the search page asks the provider for all results and their texts, with th
   ]);
   await page.getByRole('main').getByRole('list').first().locator('> li').last().scrollIntoViewIfNeeded();
   await expect(page.getByText('20 of 25 pages shown')).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(questions()).toHaveLength(1);
 });
 
 test('a host that does not answer for 1 s is left for the next, and not asked again', async ({page}) => {
-  const {calls, setHosts} = await stubAlgolia(page);
+  const {calls, questions, setHosts} = await stubAlgolia(page);
   setHosts((name) => (name.includes('-dsn') ? 'hanging' : 'up'));
   // By the browser's clock: this process hears of requests late on a busy machine.
   const browser = await page.context().newCDPSession(page);
@@ -102,12 +106,18 @@ test('a host that does not answer for 1 s is left for the next, and not asked ag
   await browser.send('Network.enable');
   await page.goto(`${sites.plain}/docs/intro`);
   await find(page, 'lamp');
-  const asked = () => calls.map(({url}) => url.hostname);
-  const another = expect.stringMatching(new RegExp(`^${host}-[123]\\.algolianet\\.com$`));
-  expect(asked()).toEqual([`${host}-dsn.algolia.net`, another]);
+  // Those that answer late are left too.
+  const expectOthers = () => {
+    const [asked, ...then] = calls.map(({url}) => url.hostname);
+    expect(asked).toBe(first);
+    expect(then.length).toBeGreaterThan(0);
+    for (const name of then) expect(name).toMatch(another);
+  };
+  expectOthers();
   expect((seconds[1] ?? 0) - (seconds[0] ?? 0)).toBeGreaterThan(0.9);
   await field(page).fill('lamps');
-  await expect.poll(asked).toEqual([`${host}-dsn.algolia.net`, another, another]);
+  await expect.poll(() => questions().length).toBe(2);
+  expectOthers();
 });
 
 test('when no host can be reached, the error screen stays, and typing tries again', async ({page}) => {
