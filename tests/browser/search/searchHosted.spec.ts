@@ -24,7 +24,7 @@ const first = `${host}-dsn.algolia.net`;
 const another = new RegExp(`^${host}-[123]\\.algolianet\\.com$`);
 
 test('the provider is asked as DocSearch asks it, and named, and nobody else is', async ({page}) => {
-  const {calls, events} = await stubAlgolia(page);
+  const {calls, questions, events} = await stubAlgolia(page);
   const others: string[] = [];
   page.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
@@ -67,6 +67,7 @@ test('the provider is asked as DocSearch asks it, and named, and nobody else is'
   await hits(page).first().click();
   await page.waitForTimeout(600);
   expect(events).toEqual([]);
+  expect(questions()).toHaveLength(1);
   expect(others.length).toBeGreaterThan(0);
   for (const {hostname} of others.map((other) => new URL(other)))
     expect(hostname === first || another.test(hostname), hostname).toBe(true);

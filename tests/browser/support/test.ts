@@ -7,8 +7,9 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  * Playwright's test, whose `page.goto` and `page.reload` return when scripts have taken over the page: a click that
  * comes before would be lost, and on a slow machine it sometimes does.
  *
- * With `waitUntil` set they return when that has come, as ever. `page.route` returns when the page asks by way of it. A page that does what its security headers forbid
- * fails the test, and so does an error that the test has not said it expectErrors.
+ * With `waitUntil` set they return when that has come, as ever. `page.route` returns when the page asks by way of it.
+ * A page that does what its security headers forbid fails the test, and so does an error that the test has not said it
+ * expectErrors.
  */
 export const test = base.extend({
   page: async ({page, javaScriptEnabled}, use) => {
