@@ -21,14 +21,7 @@ export function FailedItem({type, label, to, href, mobile}: Props): ReactNode {
     </Link>
   ) : (
     <span className={mobile ? 'menu__link' : 'navbar__item'}>
-      {translate(
-        {
-          id: 'navbarItem.failed',
-          message: '{name}: error',
-          description: 'In place of a navbar item that failed to render',
-        },
-        {name},
-      )}
+      {translate({id: 'navbarItem.failed', message: '{name}: error'}, {name})}
     </span>
   );
   return mobile ? <li className="menu__list-item">{content}</li> : content;

@@ -133,16 +133,8 @@ function CopyButton({html}: {html: string}): ReactNode {
     else await announceCopied(false);
   }
   const label = isCopied
-    ? translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'The copied button label on code blocks',
-      })
-    : translate({
-        id: 'theme.CodeBlock.copyButtonAriaLabel',
-        message: 'Copy code to clipboard',
-        description: 'The ARIA label for copy code blocks button',
-      });
+    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+    : translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'});
   return (
     <button type="button" className="clean-btn" aria-label={label} title={label} onClick={() => void copy()}>
       {isCopied ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
@@ -152,11 +144,7 @@ function CopyButton({html}: {html: string}): ReactNode {
 
 /** Breaks lines that are wider than their block, and lets them run again. */
 function WordWrapButton({isOn, onClick}: {isOn: boolean; onClick: () => void}): ReactNode {
-  const label = translate({
-    id: 'theme.CodeBlock.wordWrapToggle',
-    message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
-  });
+  const label = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
   return (
     <button
       type="button"

@@ -7,15 +7,10 @@ import {translate} from '@docusaurus/Translate';
  */
 export async function announceCopied(isCopied: boolean): Promise<void> {
   const text = isCopied
-    ? translate({
-        id: 'copiedNotice.copied',
-        message: 'Copied',
-        description: 'The notice after something was copied to the clipboard',
-      })
+    ? translate({id: 'copiedNotice.copied', message: 'Copied'})
     : translate({
         id: 'copiedNotice.refused',
         message: 'The browser refused to copy. Select the text and copy it by hand.',
-        description: 'The notice when the browser does not let the page write to the clipboard',
       });
   const notice = await import('./showNotice').catch(() => undefined);
   notice?.showNotice(text);

@@ -15,28 +15,21 @@ export function NotFound({className}: {className?: string}): ReactNode {
   return (
     <PageMessage
       className={className}
-      title={
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page not found
-        </Translate>
-      }
+      title={<Translate id="theme.NotFound.title">Page not found</Translate>}
       aside={<EntryPoints />}
     >
       <p>
-        <Translate id="notFound.reason" description="The 404 page: why it may have happened">
+        <Translate id="notFound.reason">
           There is no page at this address. It may have moved, or the address has a slip in it.
         </Translate>
       </p>
       <p>
         <Translate
           id="notFound.advice"
-          description="The 404 page: what else to do"
           values={{
             support: (
               <Link to="/docs/support">
-                <Translate id="notFound.support" description="The 404 page: text of the link to support">
-                  tell us
-                </Translate>
+                <Translate id="notFound.support">tell us</Translate>
               </Link>
             ),
           }}
@@ -55,11 +48,7 @@ export function NotFound({className}: {className?: string}): ReactNode {
 function SearchForm(): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
-  const label = translate({
-    id: 'notFound.search',
-    message: 'Search the documentation',
-    description: 'The 404 page: name of its search field',
-  });
+  const label = translate({id: 'notFound.search', message: 'Search the documentation'});
   return (
     <search>
       <form className={styles.search} action={useBaseUrl('/search')}>
@@ -89,11 +78,7 @@ function Meant(): ReactNode {
   if (!path) return null;
   return (
     <>
-      <Translate
-        id="notFound.meant"
-        description="The 404 page: offers the page with the nearest address"
-        values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}
-      >
+      <Translate id="notFound.meant" values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}>
         {'Did you mean {page}?'}
       </Translate>
       {title && <code className={styles.path}>{path}</code>}

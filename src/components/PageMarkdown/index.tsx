@@ -20,19 +20,13 @@ export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
         className={clsx(styles.action, styles.button)}
         onClick={() => void import('./copyPage').then(({copyPage}) => copyPage(href))}
       >
-        <Translate id="pageMarkdown.copy" description="The button that copies a page as Markdown">
-          Copy page
-        </Translate>
+        <Translate id="pageMarkdown.copy">Copy page</Translate>
       </button>
       <a className={styles.action} href={href}>
-        <Translate id="pageMarkdown.view" description="The link to a page as Markdown">
-          View as Markdown
-        </Translate>
+        <Translate id="pageMarkdown.view">View as Markdown</Translate>
       </a>
       <Link className={styles.action} to="/docs/guides/assistants">
-        <Translate id="pageMarkdown.assistant" description="The link to how an assistant reads the pages">
-          Connect an assistant
-        </Translate>
+        <Translate id="pageMarkdown.assistant">Connect an assistant</Translate>
       </Link>
     </div>
   );

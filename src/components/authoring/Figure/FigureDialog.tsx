@@ -128,11 +128,7 @@ function Stage({zoom, children}: {zoom: number; children: ReactNode}): ReactNode
     <Box
       ref={stage}
       role="region"
-      aria-label={translate({
-        id: 'figure.stage',
-        message: 'Enlarged figure',
-        description: 'Name of the area that shows an enlarged figure and can be scrolled',
-      })}
+      aria-label={translate({id: 'figure.stage', message: 'Enlarged figure'})}
       tabIndex={0}
       onPointerMove={drag}
       sx={{
