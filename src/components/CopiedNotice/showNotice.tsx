@@ -1,5 +1,5 @@
 import Snackbar from '@mui/material/Snackbar';
-import {ThemeScope} from '@site/src/mui/ThemeScope';
+import {ThemeScope} from '@site/src/mui/theme';
 import {type ReactNode, useEffect, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from '../Cards/styles.module.css';
 
-export interface Props {
+interface Props {
   /** Name of the page that the card leads to; the link's accessible name. */
   title: string;
   /** Address on this site, such as `/docs/support`, or a full address elsewhere. */

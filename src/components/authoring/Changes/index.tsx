@@ -11,14 +11,8 @@ const kinds = {
   Fixed: [styles.fixed],
 };
 
-export type Props = PropsWithChildren<{kind: keyof typeof kinds}>;
-
-/**
- * The changes of one kind in a `Release`, as a Markdown list.
- *
- * @throws Error when there is no such kind
- */
-export default function Changes({kind, children}: Props): ReactNode {
+/** The changes of one kind in a `Release`, as a Markdown list. */
+export default function Changes({kind, children}: PropsWithChildren<{kind: keyof typeof kinds}>): ReactNode {
   const classes = kinds[kind];
   if (!classes) throw new Error(`<Changes kind="${kind}">: there are ${Object.keys(kinds).join(', ')}.`);
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from '../Timeline/styles.module.css';
 import {readableDate} from './readableDate';
 
-export interface Props {
+interface Props {
   /** Day as `YYYY-MM-DD`. */
   date?: string;
   /** In place of a date: `Week 1`, `After 3 hours`. */
