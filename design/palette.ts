@@ -10,8 +10,8 @@ function ramp(colors: string): Record<Shade, string> {
 }
 
 /**
- * The site’s colors, lightest first: sRGB hex values, perceptually even, so a shade has the same lightness in every hue.
- * Kept as data for the build; `computePalette.ts` says how the values come about, and a test holds the two together.
+ * The site’s colors, lightest first: sRGB hex values, perceptually even. A shade has the same lightness (OKLCH) in every
+ * hue: 0.975 at 50, and 0.085 less for each 100.
  */
 export const palette = {
   gray: ramp('#f6f6fd #e8e8f1 #cccbd8 #b0b0bf #9696a5 #7d7c8c #646473 #4d4c5a #363642 #21212a #18171f'),
