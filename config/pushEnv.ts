@@ -12,11 +12,8 @@ export interface PushEnv {
 const schema = Joi.object({
   DOCS_SEARCH_APP_ID: searchRules.DOCS_SEARCH_APP_ID.required(),
   DOCS_SEARCH_INDEX: searchRules.DOCS_SEARCH_INDEX.required(),
-  DOCS_SEARCH_ADMIN_KEY: Joi.string()
-    .alphanum()
-    .min(16)
-    .required()
-    .description('Algolia key that may write and browse the index; the site itself never needs it.'),
+  // Algolia key that may write and browse the index; the site itself never needs it.
+  DOCS_SEARCH_ADMIN_KEY: Joi.string().alphanum().min(16).required(),
 })
   .unknown()
   // None of these may name a value: it could be the key.

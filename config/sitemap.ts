@@ -5,9 +5,9 @@ import type {Env} from './env';
 
 /** What git says, without the line end; undefined where there is no git or no repository. */
 function git(...args: string[]): string | undefined {
-  const options = {cwd: `${__dirname}/..`, stdio: 'pipe', encoding: 'utf8'} as const;
+  const env = {...process.env, TZ: 'UTC'};
   try {
-    return execFileSync('git', args, {...options, env: {...process.env, TZ: 'UTC'}}).trim();
+    return execFileSync('git', args, {cwd: `${__dirname}/..`, stdio: 'pipe', encoding: 'utf8', env}).trim();
   } catch {
     return undefined;
   }
@@ -17,9 +17,6 @@ function git(...args: string[]): string | undefined {
 function lastChanged(place: string): string | undefined {
   return git('log', '-1', '--date=format-local:%Y-%m-%d', '--format=%cd', '--', place) || undefined;
 }
-
-/** The landing page is more than its entry. */
-const landingPage = 'src/pages';
 
 /**
  * Options of the sitemap: addresses with the day of their last change.
@@ -34,7 +31,8 @@ export function sitemap({baseUrl, siteUrl}: Env): Options {
   // Its pages are not in git themselves.
   const apiDate = lastChanged(apiReferenceOptions.specPath);
   const dateOf = (url: string) => {
-    if (url === home) return lastChanged(landingPage);
+    // The landing page is more than its entry.
+    if (url === home) return lastChanged('src/pages');
     return url.startsWith(apiPages) ? apiDate : undefined;
   };
   return {

@@ -2,6 +2,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
+import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -9,17 +11,21 @@ import styles from './styles.module.css';
 /** Beside what is given: a button that copies the page as Markdown, a link to it, and how an assistant gets all of them. */
 export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
   const href = `${useLocation().pathname.replace(/\/$/, '')}.md`;
+
+  /** Copies the page; shows it instead where it cannot be had or copied. */
+  async function copy(): Promise<void> {
+    const fetched = fetch(href).then((response) => (response.ok ? response.text() : undefined));
+    const markdown = await fetched.catch(() => undefined);
+    if (markdown !== undefined && (await writeToClipboard(markdown))) await announceCopied(true);
+    else window.location.assign(href);
+  }
   return (
     <div className={styles.actions}>
       <Head>
         <link rel="alternate" type="text/markdown" href={href} />
       </Head>
       {children}
-      <button
-        type="button"
-        className={clsx(styles.action, styles.button)}
-        onClick={() => void import('./copyPage').then(({copyPage}) => copyPage(href))}
-      >
+      <button type="button" className={clsx(styles.action, styles.button)} onClick={() => void copy()}>
         <Translate id="pageMarkdown.copy">Copy page</Translate>
       </button>
       <a className={styles.action} href={href}>
