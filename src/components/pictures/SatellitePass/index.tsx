@@ -13,14 +13,8 @@ const description = [
 
 /** A pass over the device, to scale, and when the device sends during it. */
 export default function SatellitePass(): ReactNode {
-  return (
-    <Drawing
-      title="A satellite pass"
-      description={description}
-      narrow={viewOf(320, 0.15)}
-      wide={viewOf(720, 0.36)}
-    />
-  );
+  const views = {narrow: viewOf(320, 0.15), wide: viewOf(720, 0.36)};
+  return <Drawing title="A satellite pass" description={description} {...views} />;
 }
 
 /** @param scale units of the drawing per kilometer */
@@ -29,11 +23,5 @@ function viewOf(width: number, scale: number): View {
   const top = Math.round(above.height) + 30;
   // A second takes as much room as the satellite's way in it, so that times stand below the sky.
   const below = timeline(width, top, (2 * positionAt(passElevation).x * scale) / passSeconds);
-  const content = (
-    <>
-      {above.content}
-      {below.content}
-    </>
-  );
-  return {width, height: top + below.height, content};
+  return {width, height: top + below.height, content: [above.content, below.content]};
 }

@@ -28,7 +28,7 @@ export function sky(width: number, scale: number): View {
     return `M${point(elevation, -1)}A${r} ${r} 0 0 1 ${point(elevation, 1)}`;
   };
   const content = (
-    <g>
+    <g key="sky">
       <path
         className={styles.faint}
         d={`M0 ${ground}H${middle - node.clear}M${middle + node.clear} ${ground}H${width}`}

@@ -18,7 +18,7 @@ const modes = [
 /** How long NORMAL and HIGH take. */
 const duration = 160;
 
-const bar = {height: 26, gap: 8};
+const barHeight = 26;
 const rowHeight = 44;
 /** A heading, and the gap below it. */
 const headingHeight = 30;
@@ -33,42 +33,35 @@ export function timeline(width: number, top: number, scale: number): View {
   const middle = width / 2;
   const start = middle - (passSeconds / 2) * scale;
   const bars = top + headingHeight;
-  const modesHeading = bars + windows.length * (bar.height + bar.gap) + 24;
+  const modesHeading = bars + windows.length * (barHeight + 8) + 24;
   const rows = modesHeading + headingHeight;
   const bracket = rows + modes.length * rowHeight + 2;
   const lines = wrapLines(footer, width);
   const linesHeight = lines.length * 15;
   const content = (
-    <g>
+    <g key="timeline">
       <Lines x={middle} y={top + 8} lines="Time above each elevation" />
       {windows.map(({label, seconds}, index) => {
-        const y = bars + index * (bar.height + bar.gap);
+        const y = bars + index * (barHeight + 8);
         const length = seconds * scale;
+        const bar = {x: middle - length / 2, y, width: length, height: barHeight, rx: 6};
         return (
           <g key={seconds}>
-            <rect
-              className={seconds === passSeconds ? styles.chosen : styles.window}
-              x={middle - length / 2}
-              y={y}
-              width={length}
-              height={bar.height}
-              rx="6"
-            />
-            <Lines x={middle} y={y + bar.height / 2} lines={label} kind="note" className={styles.name} />
+            <rect className={seconds === passSeconds ? styles.chosen : styles.window} {...bar} />
+            <Lines x={middle} y={y + barHeight / 2} lines={label} kind="note" className={styles.name} />
           </g>
         );
       })}
       <Lines x={middle} y={modesHeading + 8} lines="Transmissions of one packet" />
       {modes.map(({label, count, every}, row) => {
         const y = rows + row * rowHeight;
-        const seconds = Array.from({length: count}, (_, index) => index * every);
+        const marks = Array.from({length: count}, (_, index) => start + index * every * scale);
         return (
           <g key={label}>
             <Lines x={start} y={y + 10} lines={label} kind="note" anchor="start" />
-            {seconds.map((second) => {
-              const mark = {x: start + second * scale, y: y + 22, width: 3, height: 12, rx: 1.5};
-              return <rect key={second} className={styles.transmission} {...mark} />;
-            })}
+            {marks.map((x) => (
+              <rect key={x} className={styles.transmission} x={x} y={y + 22} width="3" height="12" rx="1.5" />
+            ))}
           </g>
         );
       })}
