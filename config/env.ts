@@ -1,22 +1,14 @@
 import {Joi} from '@docusaurus/utils-validation';
 
-/** What an operator can set from outside; every value has passed {@link readEnv}. */
+/** What an operator can set from outside, as the rules below explain it; every value has passed {@link readEnv}. */
 export interface Env {
-  /** Origin that the site is served from, without a path. */
   siteUrl: string;
-  /** Path that the site is served under, with a slash at both ends. */
   baseUrl: string;
-  /** Hosted search, or undefined when none of its three variables is set. */
   search?: HostedSearch;
-  /** Monitoring, or undefined when none of the three variables that it needs is set. */
   monitoring?: Monitoring;
-  /** Announcement bar, or undefined when there is nothing to announce. */
   announcement?: {id: string; content: string; isCloseable: boolean};
-  /** Whether readers can keep the site; otherwise what they kept is taken back. */
   offline: boolean;
-  /** Whether the page `/inventory` is added; never in a production build. */
   inventory: boolean;
-  /** Port of this machine that tells the problems of the open page; never in a production build. */
   pageHints?: number;
 }
 
@@ -25,20 +17,15 @@ export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Whether this site's own engine answers while the provider cannot be reached. */
   fallback: boolean;
-  /** Whether the provider is told which results readers choose. */
   insights: boolean;
 }
 
-/** Where monitoring sends to, and what it calls this build. */
 export interface Monitoring {
   licenseKey: string;
   applicationId: string;
   release: string;
-  /** Host name of the collector. */
   collector: string;
-  /** Host name of the staging site, when there is one. */
   stagingHost?: string;
 }
 
@@ -62,7 +49,6 @@ const monitoringRules = {
   ),
 };
 
-/** Refuses to switch something on in a production build. */
 function neverBuilt(what: string): Joi.WhenOptions {
   const sentence = `{{#label}} is set, but a built site must not hold ${what}`;
   return {not: 'production', otherwise: Joi.valid(false).messages({'any.only': sentence})};

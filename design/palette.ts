@@ -1,7 +1,6 @@
 /** Shade names from lightest to darkest; 50 and 950 are half a step beyond their neighbors. */
 export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
-/** One of the eleven shades of a hue. */
 export type Shade = (typeof shades)[number];
 
 function ramp(colors: string): Record<Shade, string> {
@@ -24,5 +23,4 @@ export const palette = {
   teal: ramp('#ddfffd #b7f7f4 #86dfdb #55c7c3 #13ada9 #00918d #007572 #005a58 #00413f #002928 #001d1d'),
 };
 
-/** Name of a hue. */
 export type Hue = keyof typeof palette;

@@ -7,7 +7,6 @@ interface Props {
   label?: ReactNode;
   to?: string;
   href?: string;
-  /** Whether it stands in the side menu. */
   mobile?: boolean;
 }
 

@@ -18,7 +18,6 @@ const pointedAt = {backgroundColor: color('hover'), color: color('heading')};
 const chosen = {backgroundColor: color('selected'), color: color('heading')};
 const answerWidth = space(24);
 
-/** The variants that the library does not have. */
 const ownVariants = {
   /** One icon on a disc. */
   circle: {
@@ -59,7 +58,6 @@ const ownVariants = {
   },
 } as const satisfies Record<string, CSSObject>;
 
-/** The variants that are ours. */
 export type OwnButton = keyof typeof ownVariants;
 
 /** Size of each button of a group; a longer label makes its button wider. */

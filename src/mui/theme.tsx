@@ -27,7 +27,10 @@ function textStyle(name: TextStyle) {
 }
 
 const styleNames = Object.keys(textStyles) as TextStyle[];
-const styles = Object.fromEntries(styleNames.map((name) => [name, textStyle(name)]));
+const styles = Object.fromEntries(styleNames.map((name) => [name, textStyle(name)])) as Record<
+  TextStyle,
+  ReturnType<typeof textStyle>
+>;
 
 /**
  * Makes a color translucent, in place of the library's own `theme.alpha`, which writes relative colors
@@ -52,7 +55,7 @@ export const theme = Object.assign(
     cssVariables: {nativeColor: true, disableCssColorScheme: true},
     palette: colors,
     typography: {
-      ...(styles as Record<TextStyle, CSSProperties>),
+      ...styles,
       fontFamily: fontFamilies.sans,
       htmlFontSize: baseFontSize,
       fontWeightRegular: fontWeights.regular,

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** What stands beside the name of long code. */
 export function linesText(count: number): string {
   return translate({id: 'codeBlock.lines', message: '{count} lines'}, {count});
 }

@@ -118,7 +118,6 @@ function useIsWiderThanBox(box: RefObject<HTMLElement | null>): boolean {
 /** How long the button says that it has copied, in milliseconds. */
 const noticeTime = 1500;
 
-/** Copies a block's code to the clipboard. */
 function CopyButton({html}: {html: string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

@@ -13,7 +13,6 @@ import {type ComponentProps, type ReactNode, useSyncExternalStore} from 'react';
 import {applyScheme, useApplyMode} from './applyColors';
 import styles from './styles.module.css';
 
-/** The navbar's buttons for colors: contrast, and light or dark. */
 export function ColorToggles({className}: {className?: string}): ReactNode {
   return (
     <span className={clsx(styles.toggles, className)}>

@@ -10,9 +10,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   error: Error;
-  /** Renders the page again. */
   tryAgain: () => void;
-  /** Stands beside the message. */
   aside?: ReactNode;
 }
 

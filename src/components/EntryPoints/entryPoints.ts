@@ -1,6 +1,5 @@
 import {brand} from '@site/config/brand';
 
-/** A way into the documentation. */
 export interface EntryPoint {
   label: string;
   /** What the reader finds there. */

@@ -1,8 +1,6 @@
-/** What a reader says about a page. */
 export interface Feedback {
   /** The page's address, or what the reader calls it; may be empty. */
   page: string;
-  /** Label of the documentation's version. */
   version: string;
   vote?: 'yes' | 'no';
   /** The reader's own words; may be empty. */

@@ -7,7 +7,6 @@ import {type Feedback, mailAddress, textLimit, trackerAddress} from './feedbackA
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the page that the words are about. */
   page: string;
   vote?: Feedback['vote'];
   label: ReactNode;

@@ -16,7 +16,7 @@ export function Buttons(): ReactNode {
   const [pressed, setPressed] = useState('nothing yet');
   const sizes = (['small', 'medium', 'large'] as const).map((size) => ({size}));
   const samples: Mui.ButtonProps[] = [...sizes, {size: 'medium', disabled: true}];
-  const colored = [...samples, ...colors.map((color) => ({color}))];
+  const colored: Mui.ButtonProps[] = [...samples, ...colors.map((color) => ({color}))];
   return (
     <>
       <p>

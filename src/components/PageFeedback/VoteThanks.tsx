@@ -5,9 +5,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useEffect, useState} from 'react';
 
 export interface Props {
-  /** Whether the page helped. */
   vote: 'yes' | 'no';
-  /** Path of the page. */
   page: string;
 }
 

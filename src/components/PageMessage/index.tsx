@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 
 export interface Props {
   title: ReactNode;
-  /** What happened and what the reader can do. */
   children: ReactNode;
   /** Stands beside the message where there is room, below it where there is none. */
   aside?: ReactNode;

@@ -2,7 +2,6 @@ import {type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef, useSt
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-/** What a secret's field is given. */
 export interface SecretInputProps
   extends Pick<InputProps, 'id' | 'name' | 'className' | 'required' | 'aria-describedby' | 'aria-invalid'> {
   value: string;

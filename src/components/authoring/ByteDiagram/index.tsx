@@ -4,12 +4,10 @@ import {layOutPacket} from './layOutPacket';
 import {describePacket, type Field, packetFields} from './packet';
 
 interface Props {
-  /** What the diagram shows, in a few words. */
   title: string;
   /** Stands before the fields in the text alternative, for what the fields alone do not say. */
   description?: string;
   fields: readonly Field[];
-  /** Offset of the first byte. */
   start?: number;
 }
 

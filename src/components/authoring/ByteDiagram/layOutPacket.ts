@@ -31,7 +31,6 @@ export function layOutPacket(fields: readonly PacketField[], width: number) {
   const texts: PlacedText[] = [];
   /** Below fields. */
   const brackets: {part?: PacketPart; d: string}[] = [];
-  /** Path of the rules in the legend. */
   let rules = '';
   /** What is placed next begins here. */
   let height = 1;

@@ -1,6 +1,5 @@
 import type {PacketPart} from '@site/design/schemes';
 
-/** Bytes that belong together. */
 export interface Field {
   name: string;
   /** Hexadecimal bytes such as `a0 ff`. */
@@ -16,7 +15,6 @@ export interface Field {
   parts?: readonly {name: string; bits: number}[];
 }
 
-/** A field with its place in the packet. */
 export interface PacketField extends Field {
   /** From 1, as in the legend. */
   number: number;
@@ -51,12 +49,10 @@ export function packetFields(fields: readonly Field[], start = 0): PacketField[]
   });
 }
 
-/** A field's value in binary digits. */
 export function bitsOf(cells: readonly string[]): string {
   return cells.map((cell) => Number.parseInt(cell, 16).toString(2).padStart(8, '0')).join('');
 }
 
-/** A packet in words, numbered as in the drawing. */
 export function describePacket(fields: readonly PacketField[]): string {
   const sentences = fields.flatMap(({number, group, range, name, value, meaning, parts = [], cells}) => {
     let from = 0;

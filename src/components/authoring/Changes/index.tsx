@@ -3,7 +3,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import chip from '../Chip/styles.module.css';
 import styles from '../Release/styles.module.css';
 
-/** The kinds of changes, and the classes of their chips. */
 const kinds = {
   New: [chip.tip, styles.added],
   Changed: [chip.info, styles.changed],

@@ -3,7 +3,6 @@ import type {Tone} from '@site/design/schemes';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The tone of each HTTP method's chip. */
 const methodTones = {
   GET: 'info',
   POST: 'tip',
@@ -15,7 +14,6 @@ const methodTones = {
   TRACE: 'info',
 } as const satisfies Record<string, Tone>;
 
-/** An HTTP method that has a chip. */
 export type Method = keyof typeof methodTones;
 
 /** What a chip names: one of these, such as the scope `read-packets` of an API key or the chip family `nRF52840`. */

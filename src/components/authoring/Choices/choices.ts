@@ -17,7 +17,6 @@ export const choices = {
   rtos: {freertos: 'FreeRTOS', zephyr: 'Zephyr'},
 } as const satisfies Record<string, Record<string, string>>;
 
-/** What a choice is about. */
 export type Subject = keyof typeof choices;
 
 /**

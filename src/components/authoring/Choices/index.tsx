@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 interface Props {
   /** Readers choose once about each subject: all pages follow, and `?language=python` in an address chooses too. */
   about: Subject;
-  /** `Choice` elements. */
   children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ export interface Props {
   rows?: string;
   /** Header of the column to set off. */
   highlight?: string;
-  /** One Markdown table. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface Props {
   required?: boolean;
   /** Release that brought the field: `2.0.0`. */
   since?: string;
-  /** What the field means. */
   children?: ReactNode;
 }
 

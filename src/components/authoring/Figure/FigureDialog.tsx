@@ -12,7 +12,6 @@ export interface Props {
   caption: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The picture. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import styles from '../Timeline/styles.module.css';
 import {readableDate} from './readableDate';
 
 interface Props {
-  /** Day as `YYYY-MM-DD`. */
   date?: string;
   /** In place of a date: `Week 1`, `After 3 hours`. */
   label?: string;
@@ -11,7 +10,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One point of a `Timeline`. */
 export default function Milestone({date, label, title, children}: Props): ReactNode {
   return (
     <li className={styles.milestone}>

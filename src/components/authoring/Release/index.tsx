@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 export const products = ['Device SDK', 'Cloud API', 'Dashboard', 'Platform'] as const;
 
 type Props = PropsWithChildren<{
-  /** Day as `YYYY-MM-DD`. */
   date: string;
   product: (typeof products)[number];
 }>;

@@ -5,7 +5,6 @@ import {layOutSequence, type PlacedStep} from './layOutSequence';
 import {describeSequence, type Sequence} from './sequence';
 
 interface Props extends Sequence {
-  /** What the diagram shows, in a few words. */
   title: string;
   /** Stands before the steps in the text alternative, for what the steps alone do not say. */
   description?: string;

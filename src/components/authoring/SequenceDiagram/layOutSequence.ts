@@ -19,7 +19,6 @@ export interface PlacedStep {
   box?: Rectangle;
   /** What lifelines leave out. */
   block: Rectangle;
-  /** Where the step ends. */
   bottom: number;
 }
 

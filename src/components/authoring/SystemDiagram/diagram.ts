@@ -1,6 +1,5 @@
 import type {glyphs} from '@site/src/components/drawing/glyphs';
 
-/** A place that something passes through. */
 export interface Place {
   name: string;
   /** What happens there; the drawing breaks it into lines. */

@@ -6,7 +6,6 @@ import {type Diagram, laneStretches, type Place} from './diagram';
 export interface Layout {
   width: number;
   height: number;
-  /** Of the circles around the glyphs. */
   radius: number;
   places: {place: Place; center: Point; name: PlacedText; note: PlacedText}[];
   links: {kind: 'plain' | 'accent' | 'radio'; from: Point; to: Point; label: PlacedText}[];

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 export const payloadLength = `0 to ${maxPayloadLength} bytes`;
 
-/** Height of all boxes and functions. */
 export const boxHeight = 46;
 
 interface NodeProps {

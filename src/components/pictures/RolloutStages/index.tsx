@@ -10,7 +10,6 @@ const description = [
   `${besides.join(', ')}: start all three in stage 2 at the latest.`,
 ].join(' ');
 
-/** The five stages of a rollout, what runs beside them, and the gate at the end of each. */
 export default function RolloutStages(): ReactNode {
   return <Drawing title="Five stages and their gates" {...{description}} narrow={narrow()} wide={wide()} />;
 }

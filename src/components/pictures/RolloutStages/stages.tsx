@@ -40,7 +40,6 @@ export const stages = {
 /** What takes long and runs beside the stages. */
 export const besides = ['Bluetooth qualification', 'Radio approval', 'Key provisioning'];
 
-/** A decision: the next stage begins when what is written beside it holds. */
 export function Gate({x, y}: {x: number; y: number}): ReactNode {
   return <path className={styles.gate} d={`M${x} ${y - 8}l8 8-8 8-8-8z`} />;
 }

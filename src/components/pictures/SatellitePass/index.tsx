@@ -11,7 +11,6 @@ const description = [
   'Each transmission takes 0.33 s with an empty payload, up to 0.53 s with 13 bytes.',
 ].join(' ');
 
-/** A pass over the device, to scale, and when the device sends during it. */
 export default function SatellitePass(): ReactNode {
   const views = {narrow: viewOf(320, 0.15), wide: viewOf(720, 0.36)};
   return <Drawing title="A satellite pass" description={description} {...views} />;

@@ -15,7 +15,6 @@ const modes = [
   {label: 'NORMAL: 8 times, every 20 s', count: 8, every: 20},
   {label: 'HIGH: 16 times, every 10 s', count: 16, every: 10},
 ];
-/** How long NORMAL and HIGH take. */
 const duration = 160;
 
 const barHeight = 26;

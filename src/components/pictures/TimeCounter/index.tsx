@@ -25,7 +25,6 @@ const description = [
   'With device uptime the time counter changes after each 24 hours of uptime, at no fixed time of day: 126, 127, then 0 and 1. It repeats after 128 days.',
 ].join(' ');
 
-/** The time counter in both modes, and the sequence number, over three days. */
 export default function TimeCounter(): ReactNode {
   const title = 'Time counter and sequence number over three days';
   return <Drawing {...{title, description}} narrow={viewOf(320)} wide={viewOf(720)} />;
@@ -129,7 +128,6 @@ function heading(top: number, width: number, name: string, text: string) {
 
 type BlockProps = PropsWithChildren<{from: number; to: number; y: number}>;
 
-/** The time in which one time counter applies. */
 function Block({from, to, y, children}: BlockProps): ReactNode {
   const box = {x: from + 2, y, width: to - from - 4, height: blockHeight, rx: 8};
   return (

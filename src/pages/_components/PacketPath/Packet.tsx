@@ -7,7 +7,6 @@ export type PacketState = 'encrypted' | 'located' | 'decrypted';
 /** Width of the payload's box, and of each box that a gateway adds. */
 const box = {payload: 44, added: 28, gap: 4, height: 28};
 
-/** Width of a packet in its state, in units of the drawing. */
 export function packetWidth(state: PacketState): number {
   return state === 'encrypted' ? box.payload : box.payload + 3 * (box.added + box.gap);
 }
