@@ -5,15 +5,8 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type {ComponentProps, CSSProperties, ReactNode, RefObject} from 'react';
+import {startTransition, useEffect, useRef, useState} from 'react';
 import {escapeCode, pastableCodeOf} from '@site/plugins/content/highlight/shared/codeHtml';
 import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
@@ -59,7 +52,12 @@ export default function CodeBlock({
   const buttons = isBrowser && (
     <>
       {canWrap && (isWide || isWrapped) && (
-        <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
+        <BlockButton
+          label={translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'})}
+          icon={IconWordWrap}
+          aria-pressed={isWrapped}
+          onClick={() => setIsWrapped(!isWrapped)}
+        />
       )}
       <CopyButton html={html} />
     </>
@@ -134,26 +132,15 @@ function CopyButton({html}: {html: string}): ReactNode {
   const label = isCopied
     ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
     : translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'});
-  return (
-    <button type="button" className="clean-btn" aria-label={label} title={label} onClick={() => void copy()}>
-      {isCopied ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
-    </button>
-  );
+  return <BlockButton label={label} icon={isCopied ? IconSuccess : IconCopy} onClick={() => void copy()} />;
 }
 
-/** Breaks lines that are wider than their block, and lets them run again. */
-function WordWrapButton({isOn, onClick}: {isOn: boolean; onClick: () => void}): ReactNode {
-  const label = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
+type ButtonProps = ComponentProps<'button'> & {label: string; icon: typeof IconCopy};
+
+function BlockButton({label, icon: Icon, ...props}: ButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="clean-btn"
-      aria-label={label}
-      aria-pressed={isOn}
-      title={label}
-      onClick={onClick}
-    >
-      <IconWordWrap aria-hidden="true" />
+    <button type="button" className="clean-btn" aria-label={label} title={label} {...props}>
+      <Icon aria-hidden="true" />
     </button>
   );
 }

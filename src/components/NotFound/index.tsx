@@ -97,15 +97,12 @@ function usePageTitle(path: string | undefined): string | undefined {
   useEffect(() => {
     if (!path) return;
     const request = new AbortController();
-    readTitle(path, request.signal).then(setTitle, () => undefined);
+    const titleOf = (html: string) =>
+      new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent?.trim();
+    fetch(path, request)
+      .then(async (response) => setTitle(response.ok ? titleOf(await response.text()) : undefined))
+      .catch(() => undefined);
     return () => request.abort();
   }, [path]);
   return title;
-}
-
-async function readTitle(path: string, signal: AbortSignal): Promise<string | undefined> {
-  const response = await fetch(path, {signal});
-  if (!response.ok) return undefined;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return page.querySelector('h1')?.textContent?.trim();
 }

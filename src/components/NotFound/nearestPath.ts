@@ -10,10 +10,8 @@ import leven from 'leven';
 export function nearestPath(asked: string, paths: readonly string[]): string | undefined {
   const wanted = plain(asked);
   if (wanted === '/') return undefined;
-  const ranked = paths
-    .map((path) => ({path, distance: distanceTo(path, wanted)}))
-    .sort((one, other) => one.distance - other.distance);
-  const [best] = ranked;
+  const ranked = paths.map((path) => ({path, distance: distanceTo(path, wanted)}));
+  const [best] = ranked.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= best.path.length / 3 ? best.path : undefined;
 }
 

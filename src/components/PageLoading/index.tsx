@@ -31,11 +31,7 @@ export function PageLoading({error, retry, pastDelay}: Props): ReactNode {
 }
 
 /** Why a page did not load, with a button that tries again and one that opens the page afresh. */
-function LoadFailure({
-  error,
-  retry,
-  isNested,
-}: Pick<Props, 'error' | 'retry'> & {isNested: boolean}): ReactNode {
+function LoadFailure({error, retry, isNested}: Props & {isNested: boolean}): ReactNode {
   const title = translate({id: 'loading.failed', message: 'This page did not load.'});
   return (
     <PageMessage title={title} isNested={isNested}>

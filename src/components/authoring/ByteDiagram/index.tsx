@@ -5,14 +5,12 @@ import {describePacket, type Field, packetFields} from './packet';
 
 interface Props {
   title: string;
-  /** Stands before the fields in the text alternative, for what the fields alone do not say. */
-  description?: string;
   fields: readonly Field[];
   start?: number;
 }
 
 /** The bytes of a packet in rows of 8 or 16, with numbered fields and a legend. */
-export default function ByteDiagram({title, description = '', fields, start}: Props): ReactNode {
+export default function ByteDiagram({title, fields, start}: Props): ReactNode {
   const placed = packetFields(fields, start);
   const view = (width: number): View => {
     const {height, segments, badges, texts, brackets, rules} = layOutPacket(placed, width);
@@ -35,6 +33,6 @@ export default function ByteDiagram({title, description = '', fields, start}: Pr
     );
     return {width, height, content};
   };
-  const words = `${description} ${describePacket(placed)}`.trim();
-  return <Drawing title={title} description={words} narrow={view(320)} wide={view(720)} />;
+  const description = describePacket(placed);
+  return <Drawing {...{title, description}} narrow={view(320)} wide={view(720)} />;
 }

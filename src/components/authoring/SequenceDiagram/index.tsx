@@ -4,14 +4,8 @@ import type {ReactNode} from 'react';
 import {layOutSequence, type PlacedStep} from './layOutSequence';
 import {describeSequence, type Sequence} from './sequence';
 
-interface Props extends Sequence {
-  title: string;
-  /** Stands before the steps in the text alternative, for what the steps alone do not say. */
-  description?: string;
-}
-
 /** Who sends what to whom, in order: numbered messages between lifelines. */
-export default function SequenceDiagram({title, description = '', ...sequence}: Props): ReactNode {
+export default function SequenceDiagram({title, ...sequence}: Sequence & {title: string}): ReactNode {
   const view = (width: number): View => {
     const {height, heads, lifelines, steps} = layOutSequence(sequence, width);
     const content = (
@@ -27,8 +21,8 @@ export default function SequenceDiagram({title, description = '', ...sequence}: 
     );
     return {width, height, content};
   };
-  const words = `${description} ${describeSequence(sequence)}`.trim();
-  return <Drawing title={title} description={words} narrow={view(320)} wide={view(720)} />;
+  const description = describeSequence(sequence);
+  return <Drawing {...{title, description}} narrow={view(320)} wide={view(720)} />;
 }
 
 function PlacedStepView({step, texts, badge, arrow, box}: PlacedStep): ReactNode {
