@@ -136,10 +136,6 @@ export const buttonComponents: Components<Theme> = {
           boxShadow: `inset 0 -2px ${color('accent')}`,
         },
         ...disabledOutline,
-        '@media (forced-colors: active)': {
-          '&.Mui-selected': {forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText'},
-          '&.Mui-disabled': {color: 'GrayText'},
-        },
       },
     },
   },

@@ -1,7 +1,6 @@
 import {Drawing, type View} from '@site/src/components/drawing';
 import type {ReactNode} from 'react';
-import {passElevation, passSeconds, positionAt} from './orbit';
-import {sky} from './sky';
+import {passElevation, passSeconds, positionAt, sky} from './sky';
 import {timeline} from './timeline';
 
 const description = [

@@ -1,5 +1,5 @@
 import {Lines, type View, wrapLines} from '@site/src/components/drawing';
-import {passSeconds} from './orbit';
+import {passSeconds} from './sky';
 import styles from './styles.module.css';
 
 /** How long an overhead pass stays above each elevation. */
