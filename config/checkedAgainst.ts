@@ -6,11 +6,7 @@ import {apiReferenceOptions} from './apiReference';
 /** Releases that the examples of the pages passed against. */
 export type CheckedAgainst = ReturnType<typeof readCheckedAgainst>;
 
-/**
- * Reads what the examples are checked against from the files that they are checked with.
- *
- * @throws Error that names the file without a version.
- */
+/** Reads what the examples are checked against from the files that they are checked with. */
 export function readCheckedAgainst(siteDir: string) {
   function read(file: string, find: (text: string) => string | undefined, where: string): string {
     const place = path.join(siteDir, file);

@@ -109,11 +109,10 @@ const schema = Joi.object({
   });
 
 /**
- * What a schema makes of an environment.
+ * What a schema makes of an environment; the error lists everything that is wrong, a line each.
  *
  * @param file the one that explains its variables
  * @param context what its rules ask for beside the variables
- * @throws Error that lists everything that is wrong, a line each.
  */
 export function checkVariables(
   schema: Joi.ObjectSchema,
@@ -133,11 +132,7 @@ export function checkVariables(
   throw new Error(`The environment is not usable:\n${lines.join('\n')}\n${file} explains each variable.`);
 }
 
-/**
- * Validates the `DOCS_*` variables of an environment and gives them types.
- *
- * @throws Error that lists everything that is wrong, a line each.
- */
+/** Validates the `DOCS_*` variables of an environment and gives them types. */
 export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string}): Env {
   const ours = Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('DOCS_')));
   const {NODE_ENV} = variables;

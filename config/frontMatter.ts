@@ -54,10 +54,8 @@ function typeOf(value: unknown): string {
 
 /**
  * What is wrong with the front matter of a page: a title or a description that is missing, without which a reader could
- * not tell it apart in a search result; a field that nothing reads; a value of another type.
- *
- * @param source text of the file
- * @returns the line in the file, from 1, of each, with what was found and what to write instead
+ * not tell it apart in a search result; a field that nothing reads; a value of another type. Each has its line in the
+ * file, from 1, and says what was found and what to write instead.
  */
 export function frontMatterProblems(
   frontMatter: Record<string, unknown>,
@@ -81,11 +79,7 @@ export function frontMatterProblems(
   return [...(missing.length > 0 ? [{line: 1, message: lack}] : []), ...wrong];
 }
 
-/**
- * Parses a page's front matter as the framework does, adds whether the page has examples and where its social card is.
- *
- * @throws Error that names the page, and the line and what to write for each problem.
- */
+/** Parses a page's front matter as the framework does, adds whether the page has examples and where its social card is. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');

@@ -25,11 +25,7 @@ const schema = Joi.object({
     'string.min': '{{#label}} is too short for a key of Algolia',
   });
 
-/**
- * Reads what a push needs from an environment; the search-only key is not part of it.
- *
- * @throws Error that lists everything that is missing or wrong, a line each, and never holds the admin key.
- */
+/** Reads what a push needs from an environment, without the search-only key; errors never hold the admin key. */
 export function readPushEnv(variables: NodeJS.ProcessEnv): PushEnv {
   const value = checkVariables(schema, variables, 'config/pushEnv.ts');
   return {

@@ -1,13 +1,8 @@
 import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  type ModeChoice,
-  modeChoices,
-  modeKey,
-  schemeKey,
-  schemesOf,
-} from '@site/plugins/site/color-mode/shared/colorModes';
+import type {ModeChoice} from '@site/plugins/site/color-mode/shared/colorModes';
+import {modeChoices, modeKey, schemeKey, schemesOf} from '@site/plugins/site/color-mode/shared/colorModes';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useSyncExternalStore} from 'react';
 import {applyScheme, useApplyMode} from './applyColors';

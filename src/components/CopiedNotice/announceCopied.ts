@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Says 'Copied', or that the browser refused it, to everybody: shown for a moment, read out at the next pause.
- *
- * The notice and what it is made of are loaded at the first call. Where that fails nothing is said.
+ * Says 'Copied', or that the browser refused it, to everybody: shown for a moment, read out at the next pause. What it
+ * takes is loaded at the first call. Where that fails nothing is said.
  */
 export async function announceCopied(isCopied: boolean): Promise<void> {
   const text = isCopied

@@ -87,10 +87,8 @@ function Meant(): ReactNode {
 }
 
 /**
- * The title of another page of the site, read from its HTML: with every page's title at hand each page would carry all
- * of them.
- *
- * @returns undefined until it is known, and when the page cannot be fetched
+ * The title of another page of the site, once it is known, read from its HTML: with every page's title at hand each page
+ * would carry all of them.
  */
 function usePageTitle(path: string | undefined): string | undefined {
   const [title, setTitle] = useState<string>();

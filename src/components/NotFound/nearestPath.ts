@@ -1,12 +1,6 @@
 import leven from 'leven';
 
-/**
- * The path that the reader most likely meant.
- *
- * @param asked the path that does not exist, as it stands in the address
- * @param paths all paths that do
- * @returns the one that differs least, or nothing when more than a third of it would have to be changed
- */
+/** The path that differs least from the one that was asked for, unless more than a third of it would have to change. */
 export function nearestPath(asked: string, paths: readonly string[]): string | undefined {
   const wanted = plain(asked);
   if (wanted === '/') return undefined;

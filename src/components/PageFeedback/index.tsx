@@ -5,11 +5,7 @@ import {type ComponentType, type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 import type {Props as ThanksProps} from './VoteThanks';
 
-/**
- * Asks whether a page helped.
- *
- * This part comes with every page, so it is small: what answers a vote is loaded at the first one.
- */
+/** Asks whether a page helped. It comes with every page, so it is small: what answers a vote is loaded at the first. */
 export function PageFeedback({page}: Pick<ThanksProps, 'page'>): ReactNode {
   const [vote, setVote] = useState<ThanksProps['vote']>();
   const [Thanks, setThanks] = useState<ComponentType<ThanksProps>>();

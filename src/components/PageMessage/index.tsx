@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   title: ReactNode;
   children: ReactNode;
   /** Stands beside the message where there is room, below it where there is none. */

@@ -1,12 +1,5 @@
-import {
-  badgeRadius,
-  lineHeight,
-  type PlacedBadge,
-  type PlacedText,
-  type Rectangle,
-  widestLine,
-  wrapText,
-} from '@site/src/components/drawing';
+import type {PlacedBadge, PlacedText, Rectangle} from '@site/src/components/drawing';
+import {badgeRadius, lineHeight, widestLine, wrapText} from '@site/src/components/drawing';
 import type {PacketPart} from '@site/design/schemes';
 import {bitsOf, type PacketField} from './packet';
 

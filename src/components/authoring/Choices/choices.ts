@@ -19,11 +19,7 @@ export const choices = {
 
 export type Subject = keyof typeof choices;
 
-/**
- * The values that a page offers with their labels, in the order that all pages have.
- *
- * @throws Error, for the writer, when a page names a subject or a value that is not in `choices`
- */
+/** The values that a page offers with their labels, in the order that all pages have; others stop the build. */
 export function inOrder(about: string, values: readonly string[]): {value: string; label: string}[] {
   const subjects: Record<string, Record<string, string>> = choices;
   const labels = subjects[about] ?? {};

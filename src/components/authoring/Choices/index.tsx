@@ -1,17 +1,14 @@
 import Tabs from '@theme/Tabs';
-import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
 import type {Props as ChoiceProps} from '../Choice';
 import {inOrder, type Subject} from './choices';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Readers choose once about each subject: all pages follow, and `?language=python` in an address chooses too. */
-  about: Subject;
-  children: ReactNode;
-}
-
-/** Tabs in one order on all pages, whose choice is kept from page to page; without scripts and on paper, one after the other. */
-export default function Choices({about, children}: Props): ReactNode {
+/**
+ * `Choice` elements as tabs in one order on all pages; without scripts and on paper, one after the other. Readers choose
+ * once about each subject: all pages follow, and `?language=python` in an address chooses too.
+ */
+export default function Choices({about, children}: PropsWithChildren<{about: Subject}>): ReactNode {
   const offered = Children.toArray(children).filter((child) => isValidElement<ChoiceProps>(child));
   const values = offered.map(({props}) => props.value);
   return (

@@ -4,16 +4,12 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Dialog from '@mui/material/Dialog';
 import {ThemeScope} from '@site/src/mui/theme';
-import {type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState} from 'react';
+import type {KeyboardEvent, PointerEvent, PropsWithChildren, ReactNode} from 'react';
+import {useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {keepMiddle, nextZoom} from './zoom';
 
-export interface Props {
-  caption: string;
-  isOpen: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}
+export type Props = PropsWithChildren<{caption: string; isOpen: boolean; onClose: () => void}>;
 
 /** The whole window for one picture: buttons or the keys +, - and 0 change its size. */
 export function FigureDialog({caption, isOpen, onClose, children}: Props): ReactNode {

@@ -1,13 +1,5 @@
-import {
-  badgeRadius,
-  lineHeight,
-  type PlacedBadge,
-  type PlacedText,
-  type Point,
-  type Rectangle,
-  widestLine,
-  wrapText,
-} from '@site/src/components/drawing';
+import type {PlacedBadge, PlacedText, Point, Rectangle} from '@site/src/components/drawing';
+import {badgeRadius, lineHeight, widestLine, wrapText} from '@site/src/components/drawing';
 import type {Action, Message, Phase, Sequence, Step} from './sequence';
 
 /** A step with its place: messages have an arrow, actions and phases a box. */

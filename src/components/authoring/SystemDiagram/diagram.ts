@@ -18,9 +18,7 @@ export interface Diagram {
 
 /**
  * The stretches with the positions of their places, each in a lane in which it overlaps no other; two that only meet
- * share one.
- *
- * @throws when links or stretches do not fit the places
+ * share one. Links and stretches that do not fit the places stop the build.
  */
 export function laneStretches({places, links, stretches = []}: Diagram) {
   if (links.length !== places.length - 1)

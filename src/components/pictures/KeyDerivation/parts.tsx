@@ -51,11 +51,7 @@ const fields = [
   {name: 'Ciphertext', part: 'text', note: [payloadLength, 'offset 18']},
 ] as const;
 
-/**
- * The fields of the packet that are derived, side by side as they are sent.
- *
- * @param edges left edges of the fields, and the right edge of the last
- */
+/** The fields that are derived, side by side as they are sent, from their left edges and the right edge of the last. */
 export function Fields({edges, y}: {edges: readonly [number, number, number, number]; y: number}): ReactNode {
   const height = boxHeight + 14;
   return (

@@ -14,10 +14,8 @@ export const passElevation = 45;
 export const passSeconds = 140;
 
 /**
- * Where a satellite that passes overhead stands at an elevation, seen from a device at the origin.
- *
- * @param elevation in degrees above the horizon
- * @returns kilometers along the ground's tangent, and above it
+ * Where a satellite that passes overhead stands at an elevation in degrees, seen from a device at the origin: kilometers
+ * along the ground's tangent, and above it.
  */
 export function positionAt(elevation: number): {x: number; y: number} {
   const angle = Math.acos((earthRadius / orbitRadius) * Math.cos(radians(elevation))) - radians(elevation);

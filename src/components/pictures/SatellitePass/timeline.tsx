@@ -23,11 +23,7 @@ const rowHeight = 44;
 const headingHeight = 30;
 const footer = 'Each transmission takes 0.33 s with an empty payload, up to 0.53 s with 13 bytes.';
 
-/**
- * When a device sends in each reliability mode, below the time that the satellite is high enough.
- *
- * @param scale units of the drawing per second
- */
+/** When a device sends in each mode, below the time that the satellite is high enough; `scale` is units per second. */
 export function timeline(width: number, top: number, scale: number): View {
   const middle = width / 2;
   const start = middle - (passSeconds / 2) * scale;
