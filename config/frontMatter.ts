@@ -79,7 +79,7 @@ export function frontMatterProblems(
   return [...(missing.length > 0 ? [{line: 1, message: lack}] : []), ...wrong];
 }
 
-/** Parses a page's front matter as the framework does, adds whether the page has examples and where its social card is. */
+/** Parses a page's front matter as the framework does; adds whether it has examples, and where its social card is. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
