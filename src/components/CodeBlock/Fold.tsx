@@ -1,9 +1,5 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-
-export function linesText(count: number): string {
-  return translate({id: 'codeBlock.lines', message: '{count} lines'}, {count});
-}
 
 /** Below long code, of which style shows the beginning until this is open. The text of all of it stays findable. */
 export function Fold({count}: {count: number}): ReactNode {

@@ -12,7 +12,7 @@ import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import {useArrival} from '@site/src/components/StaticHtml/useArrival';
-import {Fold, linesText, unfold} from './Fold';
+import {Fold, unfold} from './Fold';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -45,6 +45,7 @@ export default function CodeBlock({
   const [isWrapped, setIsWrapped] = useState(false);
   const count = html.split('\n').length;
   const isLong = count > mostLines;
+  const linesText = translate({id: 'codeBlock.lines', message: '{count} lines'}, {count});
   // One line has no height for two buttons.
   const canWrap = title || count > 1;
   // Without scripts the buttons would do nothing.
@@ -66,7 +67,7 @@ export default function CodeBlock({
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, `language-${language}`, className)}>
       {title && (
         <div className={styles.bar}>
-          <span className={styles.title} data-lines={isLong ? linesText(count) : undefined}>
+          <span className={styles.title} data-lines={isLong ? linesText : undefined}>
             {title}
           </span>
           {buttons}
@@ -113,14 +114,11 @@ function useIsWiderThanBox(box: RefObject<HTMLElement | null>): boolean {
   return isWider;
 }
 
-/** How long the button says that it has copied, in milliseconds. */
-const noticeTime = 1500;
-
 function CopyButton({html}: {html: string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), noticeTime);
+    const timer = setTimeout(() => setIsCopied(false), 1500);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

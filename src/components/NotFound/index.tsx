@@ -74,24 +74,8 @@ function Meant(): ReactNode {
     versions.flatMap((version) => version.docs.map(({path}) => path)),
   );
   const path = nearestPath(pathname, docs);
-  const title = usePageTitle(path);
-  if (!path) return null;
-  return (
-    <>
-      <Translate id="notFound.meant" values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}>
-        {'Did you mean {page}?'}
-      </Translate>
-      {title && <code className={styles.path}>{path}</code>}
-    </>
-  );
-}
-
-/**
- * The title of another page of the site, once it is known, read from its HTML: with every page's title at hand each page
- * would carry all of them.
- */
-function usePageTitle(path: string | undefined): string | undefined {
   const [title, setTitle] = useState<string>();
+  // Read from its HTML: with every page's title at hand each page would carry all of them.
   useEffect(() => {
     if (!path) return;
     const request = new AbortController();
@@ -102,5 +86,13 @@ function usePageTitle(path: string | undefined): string | undefined {
       .catch(() => undefined);
     return () => request.abort();
   }, [path]);
-  return title;
+  if (!path) return null;
+  return (
+    <>
+      <Translate id="notFound.meant" values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}>
+        {'Did you mean {page}?'}
+      </Translate>
+      {title && <code className={styles.path}>{path}</code>}
+    </>
+  );
 }
