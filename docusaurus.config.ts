@@ -61,7 +61,11 @@ export default async function config(): Promise<Config> {
         mdx1CompatDisabledByDefault: true,
       },
       faster: true,
-      experimental_vcs: createPageHistory({[apiReferenceOptions.outputDir]: apiReferenceOptions.specPath}),
+      // The landing page is more than its entry.
+      experimental_vcs: createPageHistory({
+        [apiReferenceOptions.outputDir]: apiReferenceOptions.specPath,
+        'src/pages': 'src/pages',
+      }),
     },
 
     plugins: sitePlugins(env),

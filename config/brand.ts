@@ -6,7 +6,6 @@
  * Hosts under `.example` are reserved (RFC 2606) and reach nobody, so an unbranded copy is harmless.
  */
 export const brand = {
-  /** Product name as readers see it. */
   name: 'Skerry',
   /** Name in addresses, package names and the overview page of the API reference: kebab-case. */
   slug: 'skerry',
@@ -32,7 +31,6 @@ export const brand = {
   supportEmail: 'support@skerry.example',
   securityEmail: 'security@skerry.example',
   copyrightYear: 2025,
-  /** Legal owner named in the copyright line. */
   copyrightHolder: 'Skerry',
   trademarkNotice:
     'The Bluetooth® word mark and logos are registered trademarks owned by Bluetooth SIG, Inc. and any use of such marks by Skerry is under license. Other trademarks and trade names are those of their respective owners.',

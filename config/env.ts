@@ -1,22 +1,14 @@
 import {Joi} from '@docusaurus/utils-validation';
 
-/** What an operator can set from outside; every value has passed {@link readEnv}. */
+/** What an operator can set from outside, as the rules below explain it; every value has passed {@link readEnv}. */
 export interface Env {
-  /** Origin that the site is served from, without a path. */
   siteUrl: string;
-  /** Path that the site is served under, with a slash at both ends. */
   baseUrl: string;
-  /** Hosted search, or undefined when none of its three variables is set. */
   search?: HostedSearch;
-  /** Monitoring, or undefined when none of the three variables that it needs is set. */
   monitoring?: Monitoring;
-  /** Announcement bar, or undefined when there is nothing to announce. */
   announcement?: {id: string; content: string; isCloseable: boolean};
-  /** Whether readers can keep the site; otherwise what they kept is taken back. */
   offline: boolean;
-  /** Whether the page `/inventory` is added; never in a production build. */
   inventory: boolean;
-  /** Port of this machine that tells the problems of the open page; never in a production build. */
   pageHints?: number;
 }
 
@@ -25,89 +17,81 @@ export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Whether this site's own engine answers while the provider cannot be reached. */
   fallback: boolean;
-  /** Whether the provider is told which results readers choose. */
   insights: boolean;
 }
 
-/** Where monitoring sends to, and what it calls this build. */
 export interface Monitoring {
   licenseKey: string;
   applicationId: string;
   release: string;
-  /** Host name of the collector. */
   collector: string;
-  /** Host name of the staging site, when there is one. */
   stagingHost?: string;
 }
 
-/** Rules of the variables that make search a hosted one. */
+/** Rules of the variables that make search a hosted one, at Algolia; the key is the search-only one. */
 export const searchRules = {
-  DOCS_SEARCH_APP_ID: Joi.string().alphanum().description('Algolia application id.'),
-  DOCS_SEARCH_API_KEY: Joi.string().alphanum().description('Algolia search-only key.'),
-  DOCS_SEARCH_INDEX: Joi.string().description('Algolia index name.'),
+  DOCS_SEARCH_APP_ID: Joi.string().alphanum(),
+  DOCS_SEARCH_API_KEY: Joi.string().alphanum(),
+  DOCS_SEARCH_INDEX: Joi.string(),
 };
 
-/** Rules of the variables that switch monitoring on: all of them, or none. */
+/** Rules of the variables that switch monitoring by New Relic on: all of them, or none. */
 const monitoringRules = {
-  DOCS_MONITORING_LICENSE_KEY: Joi.string()
-    .pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
-    .description('Browser license key of New Relic; every reader gets it.'),
-  DOCS_MONITORING_APPLICATION_ID: Joi.string()
-    .pattern(/^\d+$/, 'digits')
-    .description('Application id of New Relic.'),
-  // What is longer looks like a key, and is stripped from what is sent.
-  DOCS_MONITORING_RELEASE: Joi.string()
-    .pattern(/^[\w.-]{1,15}$/, 'at most 15 letters, digits, dots, hyphens and underscores')
-    .description('What this build is called: a version, or the beginning of a commit id.'),
+  // Every reader gets it.
+  DOCS_MONITORING_LICENSE_KEY: Joi.string().pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores'),
+  DOCS_MONITORING_APPLICATION_ID: Joi.string().pattern(/^\d+$/, 'digits'),
+  // What this build is called: a version, or the beginning of a commit id. What is longer looks like a key, and is
+  // stripped from what is sent.
+  DOCS_MONITORING_RELEASE: Joi.string().pattern(
+    /^[\w.-]{1,15}$/,
+    'at most 15 letters, digits, dots, hyphens and underscores',
+  ),
 };
+
+function neverBuilt(what: string): Joi.WhenOptions {
+  const sentence = `{{#label}} is set, but a built site must not hold ${what}`;
+  return {not: 'production', otherwise: Joi.valid(false).messages({'any.only': sentence})};
+}
 
 const searchVariables = Object.keys(searchRules);
 const monitoringVariables = Object.keys(monitoringRules);
 
 /** One entry a variable: its rule, its default, and what it is for. */
 const schema = Joi.object({
+  // Origin of the site, for canonical links and the sitemap.
   DOCS_URL: Joi.string()
     .uri({scheme: ['http', 'https']})
-    .pattern(/^[^/]+:\/\/[^/]+$/, 'an origin without a path')
-    .description('Origin of the site, for canonical links and the sitemap.'),
+    .pattern(/^[^/]+:\/\/[^/]+$/, 'an origin without a path'),
+  // Path that the site is served under.
   DOCS_BASE_URL: Joi.string()
     .pattern(/^\/([\w.~-]+\/)*$/, 'a path that starts and ends with a slash')
-    .default('/')
-    .description('Path that the site is served under.'),
+    .default('/'),
   ...searchRules,
-  // A job that builds and then pushes has it beside the others; it must never get into what is built.
-  DOCS_SEARCH_ADMIN_KEY: Joi.any().strip().description('Read by config/pushEnv.ts alone.'),
-  DOCS_SEARCH_FALLBACK: Joi.boolean()
-    .default(false)
-    .description("Answers from the site's own index while the provider cannot be reached."),
-  DOCS_SEARCH_INSIGHTS: Joi.boolean()
-    .default(false)
-    .description('Tells the provider which results readers choose.'),
+  // Read by pushEnv.ts alone. A job that builds and then pushes has it beside the others; it must never get into what
+  // is built.
+  DOCS_SEARCH_ADMIN_KEY: Joi.any().strip(),
+  // Answers from the site's own index while the provider cannot be reached.
+  DOCS_SEARCH_FALLBACK: Joi.boolean().default(false),
+  // Tells the provider which results readers choose.
+  DOCS_SEARCH_INSIGHTS: Joi.boolean().default(false),
   ...monitoringRules,
-  DOCS_MONITORING_COLLECTOR: Joi.string()
-    .hostname()
-    .description('Host that the data goes to; New Relic has others for other regions.'),
-  DOCS_MONITORING_STAGING_HOST: Joi.string()
-    .hostname()
-    .description('Host name of the staging site, which tells its data from that of production.'),
-  DOCS_ANNOUNCEMENT: Joi.string().description(
-    'HTML shown above the navbar; nothing is shown when it is unset.',
-  ),
-  DOCS_ANNOUNCEMENT_ID: Joi.string()
-    .pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
-    .description('Changing it shows the bar again to readers who closed it.'),
-  DOCS_ANNOUNCEMENT_CLOSEABLE: Joi.boolean().default(true).description('Whether readers can close the bar.'),
-  DOCS_OFFLINE: Joi.boolean()
-    .default(true)
-    .description('Whether readers can keep the site for reading without network.'),
-  DOCS_INVENTORY: Joi.boolean()
-    .default(false)
-    .description('Adds the inventory of the design; set by `npm run inventory`.'),
-  DOCS_PAGE_HINTS: Joi.number()
-    .port()
-    .description('Port that tells the problems of the open page; set by `npm start`.'),
+  // Host that the data goes to; New Relic has others for other regions.
+  DOCS_MONITORING_COLLECTOR: Joi.string().hostname(),
+  // Host name of the staging site, which tells its data from that of production.
+  DOCS_MONITORING_STAGING_HOST: Joi.string().hostname(),
+  // HTML shown above the navbar; nothing is shown when it is unset.
+  DOCS_ANNOUNCEMENT: Joi.string(),
+  // Changing it shows the bar again to readers who closed it.
+  DOCS_ANNOUNCEMENT_ID: Joi.string().pattern(/^[\w-]+$/, 'letters, digits, hyphens and underscores'),
+  // Whether readers can close the bar.
+  DOCS_ANNOUNCEMENT_CLOSEABLE: Joi.boolean().default(true),
+  // Whether readers can keep the site for reading without network.
+  DOCS_OFFLINE: Joi.boolean().default(true),
+  // Adds the inventory of the design; set by `npm run inventory`.
+  DOCS_INVENTORY: Joi.boolean().default(false).when('$NODE_ENV', neverBuilt('the inventory')),
+  // Port that tells the problems of the open page; set by `npm start`.
+  DOCS_PAGE_HINTS: Joi.number().port().when('$NODE_ENV', neverBuilt('hints for writers')),
 })
   .and(...searchVariables)
   .and(...monitoringVariables)
@@ -125,49 +109,34 @@ const schema = Joi.object({
   });
 
 /**
- * What a schema makes of an environment.
+ * What a schema makes of an environment; the error lists everything that is wrong, a line each.
  *
  * @param file the one that explains its variables
- * @param otherProblem what is wrong beyond the rules of single variables
- * @throws Error that lists everything that is wrong, a line each.
+ * @param context what its rules ask for beside the variables
  */
 export function checkVariables(
   schema: Joi.ObjectSchema,
   variables: NodeJS.ProcessEnv,
   file: string,
-  otherProblem: (value: Record<string, unknown>) => string | false = () => false,
+  context: Joi.Context = {},
 ) {
-  const {value, error} = schema.validate(variables, {abortEarly: false});
+  const {value, error} = schema.validate(variables, {abortEarly: false, context});
   const {DOCS_SEARCH_ADMIN_KEY: adminKey, DOCS_SEARCH_API_KEY: publishedKey} = variables;
-  const problems = [
-    ...(error?.details.map((detail) => detail.message) ?? []),
-    otherProblem(value),
-    adminKey &&
-      adminKey === publishedKey &&
+  const problems = error?.details.map((detail) => detail.message) ?? [];
+  if (adminKey && adminKey === publishedKey)
+    problems.push(
       '"DOCS_SEARCH_API_KEY" holds the admin key, and the site hands it to every reader: put the search-only key there',
-  ].filter(Boolean);
+    );
   if (problems.length === 0) return value;
   const lines = problems.map((problem) => `  - ${problem}`);
   throw new Error(`The environment is not usable:\n${lines.join('\n')}\n${file} explains each variable.`);
 }
 
-/**
- * Validates the `DOCS_*` variables of an environment and gives them types.
- *
- * @throws Error that lists everything that is wrong, a line each.
- */
+/** Validates the `DOCS_*` variables of an environment and gives them types. */
 export function readEnv(variables: NodeJS.ProcessEnv, defaults: {siteUrl: string}): Env {
   const ours = Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('DOCS_')));
-  const value = checkVariables(
-    schema,
-    ours,
-    'config/env.ts',
-    ({DOCS_INVENTORY, DOCS_PAGE_HINTS}) =>
-      variables.NODE_ENV === 'production' &&
-      ((DOCS_INVENTORY === true && '"DOCS_INVENTORY" is set, but a built site must not hold the inventory') ||
-        (DOCS_PAGE_HINTS !== undefined &&
-          '"DOCS_PAGE_HINTS" is set, but a built site must not hold hints for writers')),
-  );
+  const {NODE_ENV} = variables;
+  const value = checkVariables(schema, ours, 'config/env.ts', {NODE_ENV});
   return {
     siteUrl: value.DOCS_URL ?? defaults.siteUrl,
     baseUrl: value.DOCS_BASE_URL,

@@ -45,38 +45,24 @@ const fields = {
   last_update: 'a map',
 } satisfies Record<keyof (DocFrontMatter & PageFrontMatter), string>;
 
+const types = {string: 'a text', boolean: 'true or false', number: 'a number', object: 'a map'};
+
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  const types: Record<string, string> = {
-    string: 'a text',
-    boolean: 'true or false',
-    number: 'a number',
-    object: 'a map',
-  };
-  return types[typeof value] ?? typeof value;
-}
-
-/** Something in a page's front matter that its writer has to change. */
-export interface FrontMatterProblem {
-  /** Line of the file, from 1. */
-  line: number;
-  /** What was found, and what to write instead. */
-  message: string;
+  return Array.isArray(value) ? 'a list' : types[typeof value as keyof typeof types];
 }
 
 /**
  * What is wrong with the front matter of a page: a title or a description that is missing, without which a reader could
- * not tell it apart in a search result; a field that nothing reads; a value of another type.
- *
- * @param source text of the file
+ * not tell it apart in a search result; a field that nothing reads; a value of another type. Each has its line in the
+ * file, from 1, and says what was found and what to write instead.
  */
 export function frontMatterProblems(
   frontMatter: Record<string, unknown>,
   source: string,
-): FrontMatterProblem[] {
-  const known = Object.keys(fields) as Array<keyof typeof fields>;
-  const missing = (['title', 'description'] as const).filter((field) => !hasText(frontMatter[field]));
+): {line: number; message: string}[] {
+  const known = Object.keys(fields) as (keyof typeof fields)[];
+  const missing = ['title', 'description'].filter((field) => !String(frontMatter[field] ?? '').trim());
   const lines = missing.map((field) => `  ${field}: one line that says what the page gives its reader`);
   const list = missing.join(' and no ');
   const lack = `the front matter has no ${list}. Add between the --- lines at the top:\n${lines.join('\n')}`;
@@ -87,19 +73,13 @@ export function frontMatterProblems(
       const [nearest] = known.toSorted((a, b) => leven(a, name) - leven(b, name));
       return {line, message: `nothing reads the field "${name}". Write "${nearest}", or remove it.`};
     }
-    const isWrong = !missing.includes(field as 'title') && !fields[field].split('|').includes(typeOf(value));
-    return isWrong
-      ? {line, message: `"${name}" is ${typeOf(value)}. Write ${fields[field].replace('|', ' or ')}.`}
-      : [];
+    if (missing.includes(field) || fields[field].split('|').includes(typeOf(value))) return [];
+    return {line, message: `"${name}" is ${typeOf(value)}. Write ${fields[field].replace('|', ' or ')}.`};
   });
   return [...(missing.length > 0 ? [{line: 1, message: lack}] : []), ...wrong];
 }
 
-/**
- * Parses a page's front matter as the framework does, adds whether the page has examples and where its social card is.
- *
- * @throws Error that names the page, and the line and what to write for each problem.
- */
+/** Parses a page's front matter as the framework does; adds whether it has examples, and where its social card is. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath).replaceAll(path.sep, '/');
@@ -107,11 +87,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (problems.length > 0)
     throw new Error(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
   const frontMatter = {image: `${cardFolder}${file.replace(/\.mdx?$/, '')}.png`, ...result.frontMatter};
-  if (!fence.test(result.content)) return {...result, frontMatter};
-  const {has_examples = true, ...rest} = frontMatter as PageFrontMatter;
-  return {...result, frontMatter: {...rest, has_examples}};
+  return {
+    ...result,
+    frontMatter: fence.test(result.content) ? {has_examples: true, ...frontMatter} : frontMatter,
+  };
 };
-
-function hasText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '';
-}

@@ -4,7 +4,6 @@ import {brand} from './brand';
 /** Items that theme-common's public types leave out are passed through untyped by the framework. */
 type NavbarOptions = Omit<Navbar, 'items'> & {items: Array<{type?: string; [option: string]: unknown}>};
 
-/** The top navigation, in reading order. */
 export const navbar: NavbarOptions = {
   title: brand.name,
   hideOnScroll: true,

@@ -12,11 +12,8 @@ export interface PushEnv {
 const schema = Joi.object({
   DOCS_SEARCH_APP_ID: searchRules.DOCS_SEARCH_APP_ID.required(),
   DOCS_SEARCH_INDEX: searchRules.DOCS_SEARCH_INDEX.required(),
-  DOCS_SEARCH_ADMIN_KEY: Joi.string()
-    .alphanum()
-    .min(16)
-    .required()
-    .description('Algolia key that may write and browse the index; the site itself never needs it.'),
+  // Algolia key that may write and browse the index; the site itself never needs it.
+  DOCS_SEARCH_ADMIN_KEY: Joi.string().alphanum().min(16).required(),
 })
   .unknown()
   // None of these may name a value: it could be the key.
@@ -28,11 +25,7 @@ const schema = Joi.object({
     'string.min': '{{#label}} is too short for a key of Algolia',
   });
 
-/**
- * Reads what a push needs from an environment; the search-only key is not part of it.
- *
- * @throws Error that lists everything that is missing or wrong, a line each, and never holds the admin key.
- */
+/** Reads what a push needs from an environment, without the search-only key; errors never hold the admin key. */
 export function readPushEnv(variables: NodeJS.ProcessEnv): PushEnv {
   const value = checkVariables(schema, variables, 'config/pushEnv.ts');
   return {

@@ -4,9 +4,8 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 
 /**
  * Options of the documentation's versions: what is worked on is the latest; those that `npm run docs:version` has cut,
- * which the framework lists in versions.json, carry a banner and are kept out of search engines and the sitemap.
- *
- * @param root folder of versions.json
+ * which the framework lists in versions.json at the root, carry a banner, and neither search engines nor the sitemap
+ * have them.
  */
 export function versionOptions(root: string): Pick<Options, 'lastVersion' | 'versions'> {
   const list = path.join(root, 'versions.json');

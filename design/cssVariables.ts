@@ -11,7 +11,6 @@ export function color(job: Exclude<Job, 'toneWash'>): string {
   return `var(${variableName(job)})`;
 }
 
-/** The color of a kind of message. */
 export function tone(kind: Tone): string {
   return `var(${variableName(kind, 'tone')})`;
 }

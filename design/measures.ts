@@ -1,7 +1,6 @@
 /** Spacing unit in rem; all distances are multiples of it. */
 export const spacingUnit = 0.25;
 
-/** So many steps of space, as CSS. */
 export const space = (steps: number) => `${steps * spacingUnit}rem`;
 
 /** Corner radii in pixels: surfaces, the controls and marks inside them, and controls that are round at their ends. */
@@ -13,7 +12,6 @@ export const breakpoints = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536} as cons
 /** Window width in pixels up to which the navbar becomes a side menu; fixed by the framework. */
 export const mobileBreakpoint = 996;
 
-/** Measures of the page frame. */
 export const frame = {
   navbarHeight: '4rem',
   sidebarWidth: '18rem',
@@ -35,7 +33,6 @@ export const motion = {
   easeOut: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Measures of the site's own small controls. */
 export const controls = {iconSize: '1.125rem', controlHeight: '2.25rem'} as const;
 
 /** Measures of components; `large` buttons are the tallest. */

@@ -1,7 +1,6 @@
 /** Shade names from lightest to darkest; 50 and 950 are half a step beyond their neighbors. */
 export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
-/** One of the eleven shades of a hue. */
 export type Shade = (typeof shades)[number];
 
 function ramp(colors: string): Record<Shade, string> {
@@ -10,8 +9,8 @@ function ramp(colors: string): Record<Shade, string> {
 }
 
 /**
- * The site’s colors, lightest first: sRGB hex values, perceptually even, so a shade has the same lightness in every hue.
- * Kept as data for the build; `computePalette.ts` says how the values come about, and a test holds the two together.
+ * The site’s colors, lightest first: sRGB hex values, perceptually even. A shade has the same lightness (OKLCH) in every
+ * hue: 0.975 at 50, and 0.085 less for each 100.
  */
 export const palette = {
   gray: ramp('#f6f6fd #e8e8f1 #cccbd8 #b0b0bf #9696a5 #7d7c8c #646473 #4d4c5a #363642 #21212a #18171f'),
@@ -24,5 +23,4 @@ export const palette = {
   teal: ramp('#ddfffd #b7f7f4 #86dfdb #55c7c3 #13ada9 #00918d #007572 #005a58 #00413f #002928 #001d1d'),
 };
 
-/** Name of a hue. */
 export type Hue = keyof typeof palette;

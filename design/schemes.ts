@@ -11,7 +11,6 @@ const {gray, blue, purple, green, yellow, red, teal} = palette;
  */
 type Row = readonly [light: string, lightMore: string, dark: string, darkMore: string, forced: string];
 
-/** The jobs that colors do. */
 const jobs = {
   /** Behind everything, until the gradient of `pageFrom`, `pageVia` and `pageTo` is painted over it. */
   page: ['#ffffff', '#ffffff', '#0e0a2e', '#05031a', 'canvas'],
@@ -108,16 +107,12 @@ const fields = {
   text: [purple[600], purple[700], purple[300], purple[200], 'canvastext'],
 } satisfies Record<string, Row>;
 
-/** A part of the packet. */
 export type PacketPart = keyof typeof fields;
 
-/** A job of a color. */
 export type Job = keyof typeof jobs;
 
-/** A kind of message. */
 export type Tone = keyof typeof tones;
 
-/** A color for each job. */
 export type Scheme = Record<Job, string> & {
   /** What the browser draws by itself: scroll bars, form controls. */
   base: 'light' | 'dark';
@@ -146,7 +141,6 @@ export const schemes = {
   'dark-high-contrast': scheme('dark', 3),
 };
 
-/** Name of a color scheme. */
 export type SchemeName = keyof typeof schemes;
 
 /** The reader's own colors. */

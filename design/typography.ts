@@ -10,7 +10,6 @@ export const fontFamilies = {
 /** Weights that the variable sans is used at. */
 export const fontWeights = {regular: 400, medium: 500, semibold: 600, bold: 700} as const;
 
-/** Size and line height of each text style. */
 export const textStyles = {
   title: {fontSize: '4rem', lineHeight: 1.05},
   subtitle: {fontSize: '3rem', lineHeight: 1.1},
@@ -24,7 +23,6 @@ export const textStyles = {
   p4: {fontSize: '0.625rem', lineHeight: 1.4},
 } as const;
 
-/** Name of a text style. */
 export type TextStyle = keyof typeof textStyles;
 
 /** Sizes of text in a drawing, in its units, which are pixels at its own width; `fine` is the least that stays legible. */

@@ -7,7 +7,6 @@ interface Props {
   label?: ReactNode;
   to?: string;
   href?: string;
-  /** Whether it stands in the side menu. */
   mobile?: boolean;
 }
 
@@ -21,14 +20,7 @@ export function FailedItem({type, label, to, href, mobile}: Props): ReactNode {
     </Link>
   ) : (
     <span className={mobile ? 'menu__link' : 'navbar__item'}>
-      {translate(
-        {
-          id: 'navbarItem.failed',
-          message: '{name}: error',
-          description: 'In place of a navbar item that failed to render',
-        },
-        {name},
-      )}
+      {translate({id: 'navbarItem.failed', message: '{name}: error'}, {name})}
     </span>
   );
   return mobile ? <li className="menu__list-item">{content}</li> : content;

@@ -3,25 +3,10 @@ import {color, share} from '../../design/cssVariables';
 import {components, radii, space} from '../../design/measures';
 import {fontWeights, textStyles} from '../../design/typography';
 
-const {buttonHeights: heights, buttonGroupHeight} = components;
+const {buttonHeights: heights, buttonGroupWidth, buttonGroupHeight} = components;
 const {p1, p2} = textStyles;
-
-/** The button is as tall as its size says; a label that wraps makes it grow. */
-const sizes = {
-  small: {minHeight: heights.small, paddingInline: space(3), fontSize: p2.fontSize},
-  medium: {minHeight: heights.medium, paddingInline: space(4), fontSize: p2.fontSize},
-  large: {minHeight: heights.large, paddingInline: space(6), fontSize: p1.fontSize},
-} as const;
-
-const sizeNames = Object.keys(sizes) as (keyof typeof sizes)[];
-
-/** Round or square: as wide as it is tall. */
-function square(variant: 'circle' | 'onlyIcon') {
-  return sizeNames.map((size) => ({
-    props: {variant, size},
-    style: {width: heights[size], height: heights[size], minWidth: 0, padding: 0},
-  }));
-}
+const sizes = ['small', 'medium', 'large'] as const;
+const paddings = {small: space(3), medium: space(4), large: space(6)};
 
 /** Where the pointer can hover; on touch screens the color would stay after the tap. */
 function onHover(style: CSSObject): CSSObject {
@@ -33,7 +18,6 @@ const pointedAt = {backgroundColor: color('hover'), color: color('heading')};
 const chosen = {backgroundColor: color('selected'), color: color('heading')};
 const answerWidth = space(24);
 
-/** The variants that the library does not have. */
 const ownVariants = {
   /** One icon on a disc. */
   circle: {
@@ -74,22 +58,11 @@ const ownVariants = {
   },
 } as const satisfies Record<string, CSSObject>;
 
-/** The variants that are ours. */
 export type OwnButton = keyof typeof ownVariants;
-
-const variantNames = Object.keys(ownVariants) as OwnButton[];
-
-/** Fills would stay, and the system's ground behind the text would cover its letters. */
-const forced: CSSObject = {
-  '@media (forced-colors: active)': {
-    '&, &:hover': {borderColor: 'ButtonText', backgroundColor: 'ButtonFace', color: 'ButtonText'},
-    '&.Mui-disabled': {borderColor: 'GrayText', color: 'GrayText'},
-  },
-};
 
 /** Size of each button of a group; a longer label makes its button wider. */
 const grouped = {
-  minWidth: components.buttonGroupWidth,
+  minWidth: buttonGroupWidth,
   height: buttonGroupHeight,
   minHeight: buttonGroupHeight,
   paddingBlock: 0,
@@ -111,12 +84,37 @@ export const buttonComponents: Components<Theme> = {
         // Windows draws it when it forces its colors; otherwise nothing would say where the button ends.
         border: '1px solid transparent',
         variants: [
-          ...sizeNames.map((size) => ({props: {size}, style: sizes[size]})),
+          // As tall as its size says; a label that wraps makes it grow.
+          ...sizes.map((size) => ({
+            props: {size},
+            style: {
+              minHeight: heights[size],
+              paddingInline: paddings[size],
+              fontSize: size === 'large' ? p1.fontSize : p2.fontSize,
+            },
+          })),
           {props: {variant: 'outlined'}, style: {borderColor: 'currentcolor', ...disabledOutline}},
-          ...variantNames.map((variant) => ({props: {variant}, style: ownVariants[variant]})),
-          ...square('circle'),
-          ...square('onlyIcon'),
-          {props: {}, style: forced},
+          ...(Object.keys(ownVariants) as OwnButton[]).map((variant) => ({
+            props: {variant},
+            style: ownVariants[variant],
+          })),
+          // Round or square: as wide as it is tall.
+          ...(['circle', 'onlyIcon'] as const).flatMap((variant) =>
+            sizes.map((size) => ({
+              props: {variant, size},
+              style: {width: heights[size], height: heights[size], minWidth: 0, padding: 0},
+            })),
+          ),
+          {
+            props: {},
+            style: {
+              // Fills would stay, and the system's ground behind the text would cover its letters.
+              '@media (forced-colors: active)': {
+                '&, &:hover': {borderColor: 'ButtonText', backgroundColor: 'ButtonFace', color: 'ButtonText'},
+                '&.Mui-disabled': {borderColor: 'GrayText', color: 'GrayText'},
+              },
+            },
+          },
         ],
       },
     },
@@ -138,10 +136,6 @@ export const buttonComponents: Components<Theme> = {
           boxShadow: `inset 0 -2px ${color('accent')}`,
         },
         ...disabledOutline,
-        '@media (forced-colors: active)': {
-          '&.Mui-selected': {forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText'},
-          '&.Mui-disabled': {color: 'GrayText'},
-        },
       },
     },
   },

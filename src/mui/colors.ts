@@ -1,6 +1,6 @@
 import type {ColorSystemOptions} from '@mui/material/styles';
 import {color, share, tone} from '../../design/cssVariables';
-import {palette as ramps} from '../../design/palette';
+import {palette} from '../../design/palette';
 import type {Tone} from '../../design/schemes';
 
 /** What the library makes buttons and links of; the pressed shade is the dark one. */
@@ -14,6 +14,7 @@ function toneRange(kind: Tone) {
 }
 
 const kinds = ['error', 'warning', 'info', 'success'] as const;
+const disabled = share(color('textMuted'), 65);
 
 /**
  * The library's palette: every entry is the site's own CSS variable for the job, so the four schemes and a change
@@ -25,7 +26,7 @@ const kinds = ['error', 'warning', 'info', 'success'] as const;
  */
 export const colors: NonNullable<ColorSystemOptions['palette']> = {
   mode: 'light',
-  ...ramps,
+  ...palette,
   primary: range(color('primary'), color('primaryHover'), color('onPrimary')),
   secondary: range(color('accent'), color('linkHover')),
   error: toneRange('danger'),
@@ -33,14 +34,14 @@ export const colors: NonNullable<ColorSystemOptions['palette']> = {
   info: toneRange('info'),
   success: toneRange('tip'),
   common: {background: color('page'), onBackground: color('text')},
-  text: {primary: color('text'), secondary: color('textMuted'), disabled: share(color('textMuted'), 65)},
+  text: {primary: color('text'), secondary: color('textMuted'), disabled},
   divider: color('hairline'),
   background: {default: color('page'), paper: color('raised')},
   action: {
     active: color('text'),
     hover: color('hover'),
     selected: color('selected'),
-    disabled: share(color('textMuted'), 65),
+    disabled,
     disabledBackground: color('hover'),
     focus: color('selected'),
   },

@@ -10,45 +10,32 @@ const hairline = `1px solid ${color('hairline')}`;
 /** Screens narrower than the snackbar show it with the library's margin of half a rem on both sides. */
 const snackbarWidth = `min(${components.snackbarMinWidth}px, calc(100vw - 1rem))`;
 
-/** `Chip`: a short fact, a filter, or something that was picked and can be dropped again. */
-const chip: Components<Theme>['MuiChip'] = {
-  styleOverrides: {
-    root: {
-      height: components.chipHeight,
-      borderRadius: components.chipHeight / 2,
-      fontSize: textStyles.p2.fontSize,
-      // Stronger than the library's own rule for clickable chips.
-      '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': {width: edge, height: edge, color: 'inherit'},
-      '& .MuiChip-icon': {marginInline: `${space(2.5)} ${space(-2)}`},
-      variants: [
-        // Drawn when the system forces its colors.
-        {props: {variant: 'filled'}, style: {border: '1px solid transparent'}},
-        {
-          props: {variant: 'filled', color: 'default'},
-          style: {
-            borderColor: color('hairline'),
-            backgroundColor: color('hover'),
-            '&.MuiChip-clickable:hover': {backgroundColor: color('selected')},
-          },
-        },
-        {
-          props: {},
-          style: {
-            '@media (forced-colors: active)': {
-              '&, &:hover': {borderColor: 'CanvasText', backgroundColor: 'Canvas', color: 'CanvasText'},
-              '&.Mui-disabled': {borderColor: 'GrayText', color: 'GrayText', opacity: 1},
-            },
-          },
-        },
-      ],
-    },
-    label: {paddingInline: space(3.5)},
-  },
-};
-
 /** Chips, `Dialog` and its parts, and `Snackbar`: a short message at the lower edge, and what it is drawn on. */
 export const surfaceComponents: Components<Theme> = {
-  MuiChip: chip,
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: components.chipHeight,
+        borderRadius: components.chipHeight / 2,
+        fontSize: textStyles.p2.fontSize,
+        // Stronger than the library's own rule for clickable chips.
+        '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': {width: edge, height: edge, color: 'inherit'},
+        '& .MuiChip-icon': {marginInline: `${space(2.5)} ${space(-2)}`},
+        variants: [
+          {props: {variant: 'filled'}, style: {border: '1px solid transparent'}},
+          {
+            props: {variant: 'filled', color: 'default'},
+            style: {
+              borderColor: color('hairline'),
+              backgroundColor: color('hover'),
+              '&.MuiChip-clickable:hover': {backgroundColor: color('selected')},
+            },
+          },
+        ],
+      },
+      label: {paddingInline: space(3.5)},
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       backdrop: {backgroundColor: color('backdrop')},

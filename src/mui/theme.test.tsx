@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {palette} from '../../design/palette';
-import {ThemeScope} from './ThemeScope';
-import {alpha, theme} from './theme';
+import {alpha, ThemeScope, theme} from './theme';
 
 /** All texts in a value, with the path to each. */
 function texts(value: unknown, path: string): Array<[string, string]> {

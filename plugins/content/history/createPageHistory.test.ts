@@ -36,13 +36,18 @@ const repository = path.join(folder, 'repository');
 const site = path.join(repository, 'site');
 fs.mkdirSync(site, {recursive: true});
 git(repository, first, 'init', '--quiet');
-commit(site, first, {'docs/intro.mdx': 'a', 'docs/größe.mdx': 'a', 'openapi/api.yaml': 'a'});
-commit(site, second, {'docs/intro.mdx': 'b', 'openapi/api.yaml': 'b'});
+commit(site, first, {
+  'docs/intro.mdx': 'a',
+  'docs/größe.mdx': 'a',
+  'openapi/api.yaml': 'a',
+  'src/pages/index.tsx': 'a',
+});
+commit(site, second, {'docs/intro.mdx': 'b', 'openapi/api.yaml': 'b', 'src/pages/parts/Hero.tsx': 'b'});
 commit(site, third, {'openapi/api.yaml': 'c'});
 
 /** What the framework learns of files, in milliseconds. */
 async function timesIn(siteDir: string, ...names: string[]): Promise<(number | undefined)[]> {
-  const history = createPageHistory({'docs/api': 'openapi/api.yaml'});
+  const history = createPageHistory({'docs/api': 'openapi/api.yaml', 'src/pages': 'src/pages'});
   history.initialize({siteDir});
   const found = await Promise.all(
     names.map((name) => history.getFileLastUpdateInfo(path.join(siteDir, name))),
@@ -58,6 +63,10 @@ it('tells the last commit of a page, and of the file that a page is made from', 
     Date.parse(third),
     undefined,
   ]);
+});
+
+it('tells the last commit in the folder that a page is made from', async () => {
+  expect(await timesIn(site, 'src/pages/index.tsx')).toEqual([Date.parse(second)]);
 });
 
 it('knows nothing of a page that is not committed', async () => {

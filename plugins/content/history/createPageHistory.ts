@@ -46,7 +46,7 @@ export async function readLastCommits(folder: string): Promise<Map<string, numbe
 /**
  * The framework's view of version control: the time of a page's last commit, or nothing where that is not known.
  *
- * @param madeFrom files that the pages of a folder are made from, by that folder; both from the site's root
+ * @param madeFrom files or folders that the pages of a folder are made from, by that folder; both from the site's root
  */
 export function createPageHistory(madeFrom: Record<string, string>): VcsConfig {
   let root = '';
@@ -59,9 +59,11 @@ export function createPageHistory(madeFrom: Record<string, string>): VcsConfig {
     // The framework insists on the parameter.
     getFileCreationInfo: (_file) => Promise.resolve(null),
     async getFileLastUpdateInfo(file) {
-      const name = path.relative(root, file).replaceAll(path.sep, '/');
+      const name = path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/');
       const folder = Object.keys(madeFrom).find((each) => name.startsWith(`${each}/`));
-      const timestamp = (await commits).get(folder ? madeFrom[folder] : name);
+      const source = folder ? madeFrom[folder] : name;
+      // Of a folder the newest, which comes first.
+      const [, timestamp] = [...(await commits)].find(([each]) => `${each}/`.startsWith(`${source}/`)) ?? [];
       // Who wrote a page is shown nowhere.
       return timestamp === undefined ? null : {timestamp, author: ''};
     },

@@ -9,12 +9,8 @@ export const areasId = 'areas';
 
 /** The navbar's links to the areas, for a narrow window whose menu cannot be opened because no scripts run. */
 export function AreaLinks(): ReactNode {
-  const items = useThemeConfig().navbar.items as Array<ComponentProps<typeof NavbarItem> & {label?: string}>;
-  const label = translate({
-    id: 'areaLinks.label',
-    message: 'Areas',
-    description: 'Name of the links to the areas of the documentation where no scripts run',
-  });
+  const items = useThemeConfig().navbar.items as (ComponentProps<typeof NavbarItem> & {label?: string})[];
+  const label = translate({id: 'areaLinks.label', message: 'Areas'});
   return (
     <nav id={areasId} className={styles.areas} aria-label={label}>
       {items

@@ -1,13 +1,5 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-
-/** What stands beside the name of long code. */
-export function linesText(count: number): string {
-  return translate(
-    {id: 'codeBlock.lines', message: '{count} lines', description: 'Beside the file name of long code'},
-    {count},
-  );
-}
 
 /** Below long code, of which style shows the beginning until this is open. The text of all of it stays findable. */
 export function Fold({count}: {count: number}): ReactNode {
@@ -15,14 +7,12 @@ export function Fold({count}: {count: number}): ReactNode {
     <details className="code-fold" onToggle={({currentTarget}) => stayInSight(currentTarget)}>
       <summary>
         <span>
-          <Translate id="codeBlock.showAll" description="Opens long code that is folded" values={{count}}>
+          <Translate id="codeBlock.showAll" values={{count}}>
             {'Show all {count} lines'}
           </Translate>
         </span>
         <span>
-          <Translate id="codeBlock.showFewer" description="Folds long code again">
-            Show fewer lines
-          </Translate>
+          <Translate id="codeBlock.showFewer">Show fewer lines</Translate>
         </span>
       </summary>
     </details>

@@ -5,21 +5,14 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type {ComponentProps, CSSProperties, ReactNode, RefObject} from 'react';
+import {startTransition, useEffect, useRef, useState} from 'react';
 import {escapeCode, pastableCodeOf} from '@site/plugins/content/highlight/shared/codeHtml';
 import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import {useArrival} from '@site/src/components/StaticHtml/useArrival';
-import {Fold, linesText, unfold} from './Fold';
+import {Fold, unfold} from './Fold';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -52,6 +45,7 @@ export default function CodeBlock({
   const [isWrapped, setIsWrapped] = useState(false);
   const count = html.split('\n').length;
   const isLong = count > mostLines;
+  const linesText = translate({id: 'codeBlock.lines', message: '{count} lines'}, {count});
   // One line has no height for two buttons.
   const canWrap = title || count > 1;
   // Without scripts the buttons would do nothing.
@@ -59,7 +53,12 @@ export default function CodeBlock({
   const buttons = isBrowser && (
     <>
       {canWrap && (isWide || isWrapped) && (
-        <WordWrapButton isOn={isWrapped} onClick={() => setIsWrapped(!isWrapped)} />
+        <BlockButton
+          label={translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'})}
+          icon={IconWordWrap}
+          aria-pressed={isWrapped}
+          onClick={() => setIsWrapped(!isWrapped)}
+        />
       )}
       <CopyButton html={html} />
     </>
@@ -68,7 +67,7 @@ export default function CodeBlock({
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block, `language-${language}`, className)}>
       {title && (
         <div className={styles.bar}>
-          <span className={styles.title} data-lines={isLong ? linesText(count) : undefined}>
+          <span className={styles.title} data-lines={isLong ? linesText : undefined}>
             {title}
           </span>
           {buttons}
@@ -115,15 +114,11 @@ function useIsWiderThanBox(box: RefObject<HTMLElement | null>): boolean {
   return isWider;
 }
 
-/** How long the button says that it has copied, in milliseconds. */
-const noticeTime = 1500;
-
-/** Copies a block's code to the clipboard. */
 function CopyButton({html}: {html: string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), noticeTime);
+    const timer = setTimeout(() => setIsCopied(false), 1500);
     return () => clearTimeout(timer);
   }, [isCopied]);
 
@@ -133,40 +128,17 @@ function CopyButton({html}: {html: string}): ReactNode {
     else await announceCopied(false);
   }
   const label = isCopied
-    ? translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'The copied button label on code blocks',
-      })
-    : translate({
-        id: 'theme.CodeBlock.copyButtonAriaLabel',
-        message: 'Copy code to clipboard',
-        description: 'The ARIA label for copy code blocks button',
-      });
-  return (
-    <button type="button" className="clean-btn" aria-label={label} title={label} onClick={() => void copy()}>
-      {isCopied ? <IconSuccess aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
-    </button>
-  );
+    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+    : translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'});
+  return <BlockButton label={label} icon={isCopied ? IconSuccess : IconCopy} onClick={() => void copy()} />;
 }
 
-/** Breaks lines that are wider than their block, and lets them run again. */
-function WordWrapButton({isOn, onClick}: {isOn: boolean; onClick: () => void}): ReactNode {
-  const label = translate({
-    id: 'theme.CodeBlock.wordWrapToggle',
-    message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
-  });
+type ButtonProps = ComponentProps<'button'> & {label: string; icon: typeof IconCopy};
+
+function BlockButton({label, icon: Icon, ...props}: ButtonProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="clean-btn"
-      aria-label={label}
-      aria-pressed={isOn}
-      title={label}
-      onClick={onClick}
-    >
-      <IconWordWrap aria-hidden="true" />
+    <button type="button" className="clean-btn" aria-label={label} title={label} {...props}>
+      <Icon aria-hidden="true" />
     </button>
   );
 }

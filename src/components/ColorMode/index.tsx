@@ -1,19 +1,13 @@
 import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  type ModeChoice,
-  modeChoices,
-  modeKey,
-  schemeKey,
-  schemesOf,
-} from '@site/plugins/site/color-mode/shared/colorModes';
+import type {ModeChoice} from '@site/plugins/site/color-mode/shared/colorModes';
+import {modeChoices, modeKey, schemeKey, schemesOf} from '@site/plugins/site/color-mode/shared/colorModes';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useSyncExternalStore} from 'react';
 import {applyScheme, useApplyMode} from './applyColors';
 import styles from './styles.module.css';
 
-/** The navbar's buttons for colors: contrast, and light or dark. */
 export function ColorToggles({className}: {className?: string}): ReactNode {
   return (
     <span className={clsx(styles.toggles, className)}>
@@ -53,11 +47,7 @@ function ContrastToggle(): ReactNode {
     applyScheme(colorMode, chosen);
     createStorageSlot(schemeKey[colorMode]).set(chosen);
   }
-  const label = translate({
-    id: 'colorMode.contrast',
-    message: 'High contrast',
-    description: 'Label of the navbar button that switches high contrast on and off',
-  });
+  const label = translate({id: 'colorMode.contrast', message: 'High contrast'});
   return (
     <Toggle label={label} aria-pressed={isHighContrast} onClick={choose}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -90,16 +80,12 @@ function ModeToggle(): ReactNode {
   const applyMode = useApplyMode();
   const next = modeChoices[(modeChoices.indexOf(choice) + 1) % modeChoices.length] as ModeChoice;
   const names: Record<ModeChoice, string> = {
-    system: translate({id: 'colorMode.system', message: 'system', description: 'Color mode: as the system'}),
-    light: translate({id: 'colorMode.light', message: 'light', description: 'Color mode: light'}),
-    dark: translate({id: 'colorMode.dark', message: 'dark', description: 'Color mode: dark'}),
+    system: translate({id: 'colorMode.system', message: 'system'}),
+    light: translate({id: 'colorMode.light', message: 'light'}),
+    dark: translate({id: 'colorMode.dark', message: 'dark'}),
   };
   const label = translate(
-    {
-      id: 'colorMode.toggle',
-      message: 'Color mode: {choice}. Switch to {next}',
-      description: 'Label of the navbar button that goes round the color modes',
-    },
+    {id: 'colorMode.toggle', message: 'Color mode: {choice}. Switch to {next}'},
     {choice: names[choice], next: names[next]},
   );
   function choose(): void {

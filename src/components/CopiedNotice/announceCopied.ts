@@ -1,21 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Says 'Copied', or that the browser refused it, to everybody: shown for a moment, read out at the next pause.
- *
- * The notice and what it is made of are loaded at the first call. Where that fails nothing is said.
+ * Says 'Copied', or that the browser refused it, to everybody: shown for a moment, read out at the next pause. What it
+ * takes is loaded at the first call. Where that fails nothing is said.
  */
 export async function announceCopied(isCopied: boolean): Promise<void> {
   const text = isCopied
-    ? translate({
-        id: 'copiedNotice.copied',
-        message: 'Copied',
-        description: 'The notice after something was copied to the clipboard',
-      })
+    ? translate({id: 'copiedNotice.copied', message: 'Copied'})
     : translate({
         id: 'copiedNotice.refused',
         message: 'The browser refused to copy. Select the text and copy it by hand.',
-        description: 'The notice when the browser does not let the page write to the clipboard',
       });
   const notice = await import('./showNotice').catch(() => undefined);
   notice?.showNotice(text);

@@ -1,5 +1,5 @@
 import Snackbar from '@mui/material/Snackbar';
-import {ThemeScope} from '@site/src/mui/ThemeScope';
+import {ThemeScope} from '@site/src/mui/theme';
 import {type ReactNode, useEffect, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 
@@ -39,18 +39,14 @@ function Notice({onReady}: {onReady: (show: Show) => void}): ReactNode {
   );
 }
 
+/** Settled once the live region is in the page: screen readers miss a text that arrives together with it. */
 let mounted: Promise<Show> | undefined;
 
 /** Shows a notice in the one place that there is for it; a notice that is still there is replaced. */
 export function showNotice(text: string): void {
-  mounted ??= mount();
-  void mounted.then((show) => show(text));
-}
-
-/** Resolves once the live region is in the page: screen readers miss a text that arrives together with it. */
-function mount(): Promise<Show> {
-  const place = document.body.appendChild(document.createElement('div'));
-  return new Promise((resolve) => {
+  mounted ??= new Promise((resolve) => {
+    const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(<Notice onReady={resolve} />);
   });
+  void mounted.then((show) => show(text));
 }

@@ -10,9 +10,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   error: Error;
-  /** Renders the page again. */
   tryAgain: () => void;
-  /** Stands beside the message. */
   aside?: ReactNode;
 }
 
@@ -32,20 +30,13 @@ export function CrashMessage({error, tryAgain, aside}: Props): ReactNode {
   return (
     <PageMessage
       aside={aside}
-      title={
-        <Translate
-          id="theme.ErrorPageContent.title"
-          description="The title of the fallback page when the page crashed"
-        >
-          This page crashed.
-        </Translate>
-      }
+      title={<Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>}
     >
       <Head>
         <title>Page Error</title>
       </Head>
       <p>
-        <Translate id="crash.advice" description="The crash page: what to do">
+        <Translate id="crash.advice">
           Its text could not be shown. Try again; if it crashes once more, reload the page.
         </Translate>
       </p>
@@ -54,9 +45,7 @@ export function CrashMessage({error, tryAgain, aside}: Props): ReactNode {
       </p>
       <details className={styles.details}>
         <summary>
-          <Translate id="crash.details" description="The crash page: label of the error's own text">
-            Error message
-          </Translate>
+          <Translate id="crash.details">Error message</Translate>
         </summary>
         <ErrorBoundaryError error={error} />
       </details>

@@ -1,15 +1,7 @@
 import {brand} from '@site/config/brand';
 
-/** A way into the documentation. */
-export interface EntryPoint {
-  label: string;
-  /** What the reader finds there. */
-  text: string;
-  to: string;
-}
-
-/** The ways in, in the order in which most readers need them. */
-export const entryPoints: readonly EntryPoint[] = [
+/** The ways into the documentation, in the order in which most readers need them, and what they find there. */
+export const entryPoints = [
   {
     label: 'Quick Start',
     text: 'From your laptop, or a board, to the first packet.',

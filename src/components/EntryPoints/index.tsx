@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {entryPoints} from './entryPoints';
 import styles from './styles.module.css';
 
-/** The main parts of the documentation, as a list of links. */
 export function EntryPoints(): ReactNode {
   return (
     <nav aria-label="Parts of the documentation" data-entry-points>

@@ -1,24 +1,18 @@
-/** What a reader says about a page. */
 export interface Feedback {
   /** The page's address, or what the reader calls it; may be empty. */
   page: string;
-  /** Label of the documentation's version. */
   version: string;
   vote?: 'yes' | 'no';
   /** The reader's own words; may be empty. */
   text: string;
 }
 
-/** Longest text, in characters, that the field for it takes. */
+/** Longest text and page, in characters, that the fields for them take. */
 export const textLimit = 1_000;
-
-/** Longest page, in characters, that the field for it takes. */
 export const pageLimit = 200;
 
-/** Longest address of a tracker: the servers of some answer more than 8 KB with an error. */
+/** Longest addresses: servers of some trackers answer more than 8 KB with an error, some mail programs stop at 2,048. */
 const trackerLimit = 6_000;
-
-/** Longest `mailto:` address: some mail programs, and the system that hands it to them, stop at 2,048. */
 const mailLimit = 2_000;
 
 /** Room for a subject and for a page, in encoded characters: the rest is for the text. */
@@ -56,9 +50,9 @@ function fitted(text: string, room: number): string {
   const end = encoded('…');
   let cut = '';
   for (const character of whole) {
-    const next = encoded(character);
-    if (cut.length + next.length + end.length > room) break;
-    cut += next;
+    const next = cut + encoded(character);
+    if (next.length + end.length > room) break;
+    cut = next;
   }
   return cut + end;
 }

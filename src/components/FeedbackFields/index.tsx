@@ -7,7 +7,6 @@ import {type Feedback, mailAddress, textLimit, trackerAddress} from './feedbackA
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the page that the words are about. */
   page: string;
   vote?: Feedback['vote'];
   label: ReactNode;
@@ -46,18 +45,14 @@ export function FeedbackFields({page, vote, label, children}: Props): ReactNode 
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Translate id="feedback.issue" description="Opens a public issue with the reader's words">
-              Open an issue
-            </Translate>
+            <Translate id="feedback.issue">Open an issue</Translate>
           </a>
         )}
         <a
           className={clsx('button', brand.issuesUrl ? styles.second : 'button--primary')}
           href={mailAddress(brand.supportEmail, feedback)}
         >
-          <Translate id="feedback.mail" description="Opens the mail program with the reader's words">
-            Write a mail
-          </Translate>
+          <Translate id="feedback.mail">Write a mail</Translate>
         </a>
       </div>
     </div>

@@ -18,9 +18,7 @@ export default function FeedbackForm(): ReactNode {
       <div className={styles.form} data-browser-only>
         <div className={fieldStyles.fields}>
           <label htmlFor={id} className={fieldStyles.label}>
-            <Translate id="feedbackForm.page" description="Label of the field for a page's address">
-              Page (optional)
-            </Translate>
+            <Translate id="feedbackForm.page">Page (optional)</Translate>
           </label>
           <input
             id={id}
@@ -36,16 +34,9 @@ export default function FeedbackForm(): ReactNode {
         </div>
         <FeedbackFields
           page={page}
-          label={
-            <Translate
-              id="feedbackForm.words"
-              description="Label of the field for words on the feedback page"
-            >
-              What is wrong, unclear or missing?
-            </Translate>
-          }
+          label={<Translate id="feedbackForm.words">What is wrong, unclear or missing?</Translate>}
         >
-          <Translate id="feedbackForm.hint" description="What becomes of the words of the feedback page">
+          <Translate id="feedbackForm.hint">
             This site sends nothing by itself: your words are filled into a public issue or into a mail, and
             you send it. Leave out keys and personal data.
           </Translate>
@@ -53,9 +44,7 @@ export default function FeedbackForm(): ReactNode {
       </div>
       <p className={styles.withoutScripts}>
         <a href={brand.issuesUrl || `mailto:${brand.supportEmail}`} target="_blank" rel="noopener noreferrer">
-          <Translate id="feedbackForm.link" description="Stands for the form where scripts are off">
-            Tell us what is wrong, unclear or missing
-          </Translate>
+          <Translate id="feedbackForm.link">Tell us what is wrong, unclear or missing</Translate>
         </a>
       </p>
     </>

@@ -1,8 +1,6 @@
 /**
- * The page that a reader comes from with feedback: named by `?page=` in the address, else the page before, when it
- * was one of this site.
- *
- * @returns a full address, or nothing
+ * Full address of the page that a reader comes from with feedback: named by `?page=` in the address, else the page
+ * before, when it was one of this site.
  */
 export function pageFrom({href, search}: {href: string; search: string}, referrer: string): string {
   const named = new URLSearchParams(search).get('page') || referrer;

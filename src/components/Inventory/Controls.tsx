@@ -3,27 +3,20 @@ import IconClose from '@theme/Icon/Close';
 import {type ReactNode, useState} from 'react';
 import styles from './Inventory.module.css';
 
+const ownVariants = ['confirmAction', 'rejectAction', 'menuLabel', 'onlyIcon', 'circle'] as const;
 const libraryVariants = ['contained', 'outlined', 'text'] as const;
-const variants = [
-  ...(['confirmAction', 'rejectAction', 'menuLabel', 'onlyIcon', 'circle'] as const),
-  ...libraryVariants,
-];
-const kinds = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const;
+const colors = ['primary', 'secondary', 'info', 'success', 'warning', 'error'] as const;
 const messages = {
   short: 'Copied',
   long: 'The request was copied with placeholders in place of your API key and of the organization, so that you can share it.',
 };
 
-/** A variant in every size, enabled and disabled; those of the library also in their colors. */
-function samplesOf(variant: (typeof variants)[number]): Mui.ButtonProps[] {
-  const sizes = (['small', 'medium', 'large'] as const).map((size) => ({size}));
-  const colors = libraryVariants.some((one) => one === variant) ? kinds.map((color) => ({color})) : [];
-  return [...sizes, {size: 'medium', disabled: true}, ...colors];
-}
-
-/** All variants; a button's size or color is its name. */
+/** All variants in every size, enabled and disabled, those of the library in their colors too; named by size or color. */
 export function Buttons(): ReactNode {
   const [pressed, setPressed] = useState('nothing yet');
+  const sizes = (['small', 'medium', 'large'] as const).map((size) => ({size}));
+  const samples: Mui.ButtonProps[] = [...sizes, {size: 'medium', disabled: true}];
+  const colored: Mui.ButtonProps[] = [...samples, ...colors.map((color) => ({color}))];
   return (
     <>
       <p>
@@ -31,10 +24,10 @@ export function Buttons(): ReactNode {
       </p>
       <table>
         <tbody>
-          {variants.map((variant) => (
+          {[...ownVariants, ...libraryVariants].map((variant, row) => (
             <tr key={variant}>
               <th scope="row">{variant}</th>
-              {samplesOf(variant).map(({size, color, disabled}) => (
+              {(row < ownVariants.length ? samples : colored).map(({size, color, disabled}) => (
                 <td key={`${size} ${color} ${disabled}`}>
                   <Mui.Button
                     {...{variant, size, color, disabled}}
@@ -59,8 +52,8 @@ export function ButtonGroups(): ReactNode {
   const [language, setLanguage] = useState('C');
   return (
     <div className={styles.row}>
-      {['Step through', 'Step through, disabled'].map((label) => (
-        <Mui.ButtonGroup key={label} aria-label={label} disabled={label.endsWith('disabled')}>
+      {['Step through', 'Step through, disabled'].map((label, index) => (
+        <Mui.ButtonGroup key={label} aria-label={label} disabled={index > 0}>
           <Mui.Button aria-label="Previous">←</Mui.Button>
           <Mui.Button aria-label="Next">→</Mui.Button>
         </Mui.ButtonGroup>
@@ -91,7 +84,7 @@ export function Chips(): ReactNode {
       <Mui.Chip label="Disabled" disabled onClick={() => {}} />
       <Mui.Chip label="Zephyr" onDelete={() => {}} />
       {(['filled', 'outlined'] as const).flatMap((variant) =>
-        kinds.map((kind) => <Mui.Chip key={variant + kind} label={kind} color={kind} variant={variant} />),
+        colors.map((color) => <Mui.Chip key={variant + color} label={color} {...{color, variant}} />),
       )}
     </div>
   );
@@ -99,21 +92,11 @@ export function Chips(): ReactNode {
 
 /** A question with two answers; the shortest message, and one that has to wrap. */
 export function DialogAndSnackbar(): ReactNode {
-  const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState('none');
   const [message, setMessage] = useState('');
-  const close = (given: string) => () => {
-    setAnswer(given);
-    setAsking(false);
-  };
-  const dismiss = (
-    <Mui.Button variant="onlyIcon" size="small" aria-label="Close the message" onClick={() => setMessage('')}>
-      <IconClose width={14} height={14} />
-    </Mui.Button>
-  );
   return (
     <div className={styles.row}>
-      <Mui.Button variant="contained" onClick={() => setAsking(true)}>
+      <Mui.Button variant="contained" onClick={() => setAnswer('asked')}>
         Open the dialog
       </Mui.Button>
       <span>
@@ -124,23 +107,18 @@ export function DialogAndSnackbar(): ReactNode {
           Show a {length} message
         </Mui.Button>
       ))}
-      <Mui.Dialog
-        open={isAsking}
-        onClose={close('none')}
-        aria-labelledby="question"
-        aria-describedby="consequence"
-      >
+      <Mui.Dialog open={answer === 'asked'} onClose={() => setAnswer('none')} aria-labelledby="question">
         <Mui.DialogTitle id="question">Delete this API key?</Mui.DialogTitle>
         <Mui.DialogContent>
-          <Mui.DialogContentText id="consequence">
+          <Mui.DialogContentText>
             Calls that use it are refused from now on. A deleted key cannot be restored.
           </Mui.DialogContentText>
         </Mui.DialogContent>
         <Mui.DialogActions>
-          <Mui.Button variant="rejectAction" onClick={close('rejected')}>
+          <Mui.Button variant="rejectAction" onClick={() => setAnswer('rejected')}>
             Keep key
           </Mui.Button>
-          <Mui.Button variant="confirmAction" onClick={close('confirmed')}>
+          <Mui.Button variant="confirmAction" onClick={() => setAnswer('confirmed')}>
             Delete key
           </Mui.Button>
         </Mui.DialogActions>
@@ -149,7 +127,11 @@ export function DialogAndSnackbar(): ReactNode {
         open={message !== ''}
         message={message}
         onClose={(_, reason) => reason !== 'clickaway' && setMessage('')}
-        action={dismiss}
+        action={
+          <Mui.Button variant="onlyIcon" size="small" aria-label="Close" onClick={() => setMessage('')}>
+            <IconClose width={14} height={14} />
+          </Mui.Button>
+        }
       />
     </div>
   );

@@ -3,27 +3,26 @@ import {variableName} from '@site/design/cssVariables';
 import {breakpoints, components, frame, mobileBreakpoint, radii, spacingUnit} from '@site/design/measures';
 import {palette} from '@site/design/palette';
 import {schemes} from '@site/design/schemes';
-import {ThemeScope} from '@site/src/mui/ThemeScope';
+import {ThemeScope} from '@site/src/mui/theme';
 import {baseFontSize, type TextStyle, textStyles} from '@site/design/typography';
 import Layout from '@theme/Layout';
-import {wcagContrast} from 'culori';
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {Buttons, ButtonGroups, Chips, DialogAndSnackbar} from './Controls';
 import styles from './Inventory.module.css';
 
-const {base, syntax, tones, toneWash, ...colors} = schemes.dark;
-const variables = [
-  ...Object.keys(colors).map((name) => variableName(name)),
-  ...Object.keys(tones).map((name) => variableName(name, 'tone')),
-  ...Object.keys(syntax).map((name) => variableName(name, 'syntax')),
-];
+const {base, syntax, tones, toneWash, fields, ...jobs} = schemes.dark;
+const variables = Object.entries({'': jobs, tone: tones, syntax}).flatMap(([group, colors]) =>
+  Object.keys(colors).map((name) => variableName(name, group)),
+);
+const {buttonHeights, ...measures} = components;
 const figures = {
-  ...{...radii, ...breakpoints, 'side menu, up to': mobileBreakpoint},
-  ...{...components, ...components.buttonHeights, ...frame},
+  ...radii,
+  ...breakpoints,
+  'side menu, up to': mobileBreakpoint,
+  ...measures,
+  ...buttonHeights,
+  ...frame,
 };
-const textColors = [schemes['light-high-contrast'].text, schemes['dark-high-contrast'].text];
-const textOn = (color: string) =>
-  textColors.reduce((one, other) => (wcagContrast(color, one) > wcagContrast(color, other) ? one : other));
 
 /** Everything that the design consists of, by the titles of the sections. */
 const sections: Record<string, ReactNode> = {
@@ -49,7 +48,7 @@ const sections: Record<string, ReactNode> = {
   Palette: Object.entries(palette).map(([hue, ramp]) => (
     <ol key={hue} className={styles.grid} aria-label={hue}>
       {Object.entries(ramp).map(([shade, color]) => (
-        <li key={shade} style={{backgroundColor: color, color: textOn(color)}}>
+        <li key={shade} style={{backgroundColor: color, color: Number(shade) > 500 ? 'white' : 'black'}}>
           {hue} {shade} {color}
         </li>
       ))}
@@ -72,9 +71,9 @@ const sections: Record<string, ReactNode> = {
         </tbody>
       </table>
       <ul className={styles.grid}>
-        {Object.entries(figures).map(
-          ([name, figure]) => typeof figure !== 'object' && <li key={name}>{`${name}: ${figure}`}</li>,
-        )}
+        {Object.entries(figures).map(([name, figure]) => (
+          <li key={name}>{`${name}: ${figure}`}</li>
+        ))}
       </ul>
     </>
   ),

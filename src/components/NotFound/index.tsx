@@ -15,28 +15,21 @@ export function NotFound({className}: {className?: string}): ReactNode {
   return (
     <PageMessage
       className={className}
-      title={
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page not found
-        </Translate>
-      }
+      title={<Translate id="theme.NotFound.title">Page not found</Translate>}
       aside={<EntryPoints />}
     >
       <p>
-        <Translate id="notFound.reason" description="The 404 page: why it may have happened">
+        <Translate id="notFound.reason">
           There is no page at this address. It may have moved, or the address has a slip in it.
         </Translate>
       </p>
       <p>
         <Translate
           id="notFound.advice"
-          description="The 404 page: what else to do"
           values={{
             support: (
               <Link to="/docs/support">
-                <Translate id="notFound.support" description="The 404 page: text of the link to support">
-                  tell us
-                </Translate>
+                <Translate id="notFound.support">tell us</Translate>
               </Link>
             ),
           }}
@@ -55,11 +48,7 @@ export function NotFound({className}: {className?: string}): ReactNode {
 function SearchForm(): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
-  const label = translate({
-    id: 'notFound.search',
-    message: 'Search the documentation',
-    description: 'The 404 page: name of its search field',
-  });
+  const label = translate({id: 'notFound.search', message: 'Search the documentation'});
   return (
     <search>
       <form className={styles.search} action={useBaseUrl('/search')}>
@@ -85,42 +74,25 @@ function Meant(): ReactNode {
     versions.flatMap((version) => version.docs.map(({path}) => path)),
   );
   const path = nearestPath(pathname, docs);
-  const title = usePageTitle(path);
+  const [title, setTitle] = useState<string>();
+  // Read from its HTML: with every page's title at hand each page would carry all of them.
+  useEffect(() => {
+    if (!path) return;
+    const request = new AbortController();
+    const titleOf = (html: string) =>
+      new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent?.trim();
+    fetch(path, request)
+      .then(async (response) => setTitle(response.ok ? titleOf(await response.text()) : undefined))
+      .catch(() => undefined);
+    return () => request.abort();
+  }, [path]);
   if (!path) return null;
   return (
     <>
-      <Translate
-        id="notFound.meant"
-        description="The 404 page: offers the page with the nearest address"
-        values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}
-      >
+      <Translate id="notFound.meant" values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}>
         {'Did you mean {page}?'}
       </Translate>
       {title && <code className={styles.path}>{path}</code>}
     </>
   );
-}
-
-/**
- * The title of another page of the site, read from its HTML: with every page's title at hand each page would carry all
- * of them.
- *
- * @returns undefined until it is known, and when the page cannot be fetched
- */
-function usePageTitle(path: string | undefined): string | undefined {
-  const [title, setTitle] = useState<string>();
-  useEffect(() => {
-    if (!path) return;
-    const request = new AbortController();
-    readTitle(path, request.signal).then(setTitle, () => undefined);
-    return () => request.abort();
-  }, [path]);
-  return title;
-}
-
-async function readTitle(path: string, signal: AbortSignal): Promise<string | undefined> {
-  const response = await fetch(path, {signal});
-  if (!response.ok) return undefined;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return page.querySelector('h1')?.textContent?.trim();
 }

@@ -1,19 +1,11 @@
 import leven from 'leven';
 
-/**
- * The path that the reader most likely meant.
- *
- * @param asked the path that does not exist, as it stands in the address
- * @param paths all paths that do
- * @returns the one that differs least, or nothing when more than a third of it would have to be changed
- */
+/** The path that differs least from the one that was asked for, unless more than a third of it would have to change. */
 export function nearestPath(asked: string, paths: readonly string[]): string | undefined {
   const wanted = plain(asked);
   if (wanted === '/') return undefined;
-  const ranked = paths
-    .map((path) => ({path, distance: distanceTo(path, wanted)}))
-    .sort((one, other) => one.distance - other.distance);
-  const [best] = ranked;
+  const ranked = paths.map((path) => ({path, distance: distanceTo(path, wanted)}));
+  const [best] = ranked.sort((one, other) => one.distance - other.distance);
   return best && best.distance <= best.path.length / 3 ? best.path : undefined;
 }
 

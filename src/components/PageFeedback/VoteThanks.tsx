@@ -5,9 +5,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {type ReactNode, useEffect, useState} from 'react';
 
 export interface Props {
-  /** Whether the page helped. */
   vote: 'yes' | 'no';
-  /** Path of the page. */
   page: string;
 }
 
@@ -22,19 +20,15 @@ export function VoteThanks({vote, page}: Props): ReactNode {
     <FeedbackFields
       page={new URL(page, window.location.href).href}
       vote={vote}
-      label={
-        <Translate id="pageFeedback.words" description="Label of the field for words, after a vote">
-          What should we know? (optional)
-        </Translate>
-      }
+      label={<Translate id="pageFeedback.words">What should we know? (optional)</Translate>}
     >
       {isSent ? (
-        <Translate id="pageFeedback.sent" description="After a vote that monitoring has taken">
+        <Translate id="pageFeedback.sent">
           Your vote is sent, without words. Send those yourself, as a public issue or as a mail. Leave out
           keys and personal data.
         </Translate>
       ) : (
-        <Translate id="pageFeedback.notSent" description="After a vote that nobody has taken">
+        <Translate id="pageFeedback.notSent">
           This site keeps no votes. Send yours as a public issue or as a mail. Leave out keys and personal
           data.
         </Translate>

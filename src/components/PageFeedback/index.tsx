@@ -5,11 +5,7 @@ import {type ComponentType, type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 import type {Props as ThanksProps} from './VoteThanks';
 
-/**
- * Asks whether a page helped.
- *
- * This part comes with every page, so it is small: what answers a vote is loaded at the first one.
- */
+/** Asks whether a page helped. It comes with every page, so it is small: what answers a vote is loaded at the first. */
 export function PageFeedback({page}: Pick<ThanksProps, 'page'>): ReactNode {
   const [vote, setVote] = useState<ThanksProps['vote']>();
   const [Thanks, setThanks] = useState<ComponentType<ThanksProps>>();
@@ -40,28 +36,12 @@ export function PageFeedback({page}: Pick<ThanksProps, 'page'>): ReactNode {
     <footer className={styles.feedback}>
       <div className={styles.question}>
         <span id="page-helped">
-          <Translate id="pageFeedback.question" description="Asked at the end of each page">
-            Was this page helpful?
-          </Translate>
+          <Translate id="pageFeedback.question">Was this page helpful?</Translate>
         </span>
-        {button(
-          'yes',
-          <Translate id="pageFeedback.yes" description="Answer to: Was this page helpful?">
-            Yes
-          </Translate>,
-        )}
-        {button(
-          'no',
-          <Translate id="pageFeedback.no" description="Answer to: Was this page helpful?">
-            No
-          </Translate>,
-        )}
+        {button('yes', <Translate id="pageFeedback.yes">Yes</Translate>)}
+        {button('no', <Translate id="pageFeedback.no">No</Translate>)}
         <span role="status" className={styles.thanks}>
-          {(Thanks || isFailed) && (
-            <Translate id="pageFeedback.thanks" description="Said after a vote">
-              Thank you.
-            </Translate>
-          )}
+          {(Thanks || isFailed) && <Translate id="pageFeedback.thanks">Thank you.</Translate>}
         </span>
       </div>
       {vote && Thanks && <Thanks vote={vote} page={page} />}
@@ -71,12 +51,7 @@ export function PageFeedback({page}: Pick<ThanksProps, 'page'>): ReactNode {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Translate
-          id="pageFeedback.link"
-          description="Link to the tracker at the end of each page, when scripts are off or fail to load"
-        >
-          Tell us what is wrong or missing here
-        </Translate>
+        <Translate id="pageFeedback.link">Tell us what is wrong or missing here</Translate>
       </a>
     </footer>
   );

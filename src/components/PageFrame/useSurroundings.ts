@@ -6,16 +6,13 @@ export const IsInFrame = createContext(false);
 
 /** What is around a component that may stand anywhere: the frame, and inside it the `main` of a documentation page. */
 export function useSurroundings(): {isInFrame: boolean; isInMain: boolean} {
-  return {isInFrame: useContext(IsInFrame), isInMain: useIsInDocs()};
-}
-
-/** Outside of documentation pages the framework's hook throws, which is all that tells them. */
-function useIsInDocs(): boolean {
+  const isInFrame = useContext(IsInFrame);
   try {
     // biome-ignore lint/correctness/useHookAtTopLevel: it is called at each render, and throws or not by its place
     useDocsSidebar();
-    return true;
+    return {isInFrame, isInMain: true};
   } catch {
-    return false;
+    // Outside of documentation pages the framework's hook throws, which is all that tells them.
+    return {isInFrame, isInMain: false};
   }
 }

@@ -22,7 +22,7 @@ export function PageLoading({error, retry, pastDelay}: Props): ReactNode {
     return isInFrame ? failure : <PageFrame name="page-loading">{failure}</PageFrame>;
   }
   if (!pastDelay) return null;
-  const label = translate({id: 'loading.label', message: 'Loading', description: 'Name of the spinner'});
+  const label = translate({id: 'loading.label', message: 'Loading'});
   return (
     <div className={styles.waiting} role="status" aria-label={label}>
       <div className={styles.spinner} />
@@ -31,21 +31,13 @@ export function PageLoading({error, retry, pastDelay}: Props): ReactNode {
 }
 
 /** Why a page did not load, with a button that tries again and one that opens the page afresh. */
-function LoadFailure({
-  error,
-  retry,
-  isNested,
-}: Pick<Props, 'error' | 'retry'> & {isNested: boolean}): ReactNode {
-  const title = translate({
-    id: 'loading.failed',
-    message: 'This page did not load.',
-    description: 'Title when a page could not be loaded',
-  });
+function LoadFailure({error, retry, isNested}: Props & {isNested: boolean}): ReactNode {
+  const title = translate({id: 'loading.failed', message: 'This page did not load.'});
   return (
     <PageMessage title={title} isNested={isNested}>
       <PageMetadata title={title} />
       <p>
-        <Translate id="loading.advice" description="When a page could not be loaded: what to do">
+        <Translate id="loading.advice">
           The network may be down, or the page has changed since you opened this site.
         </Translate>
       </p>
@@ -55,18 +47,14 @@ function LoadFailure({
       </p>
       <p className={styles.buttons}>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="loading.retry" description="Button that loads the page again">
-            Retry
-          </Translate>
+          <Translate id="loading.retry">Retry</Translate>
         </button>
         <button
           type="button"
           className="button button--secondary button--outline"
           onClick={() => window.location.reload()}
         >
-          <Translate id="loading.reload" description="Button that opens the page afresh">
-            Reload the page
-          </Translate>
+          <Translate id="loading.reload">Reload the page</Translate>
         </button>
       </p>
     </PageMessage>

@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   title: ReactNode;
-  /** What happened and what the reader can do. */
   children: ReactNode;
   /** Stands beside the message where there is room, below it where there is none. */
   aside?: ReactNode;

@@ -7,11 +7,7 @@ import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * The foot of a page: the link to edit it, the releases that its examples passed against, and its last change.
- *
- * The build knows all of it; without the history of the page it says nothing of a change.
- */
+/** The foot of a page: the link to edit it, the releases that its examples passed against, its last change if known. */
 export function PageStatus(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, frontMatter} = useDoc();

@@ -2,7 +2,6 @@ import {type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef, useSt
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-/** What a secret's field is given. */
 export interface SecretInputProps
   extends Pick<InputProps, 'id' | 'name' | 'className' | 'required' | 'aria-describedby' | 'aria-invalid'> {
   value: string;
@@ -11,19 +10,14 @@ export interface SecretInputProps
   onChange: (value: string) => void;
 }
 
-interface Props extends SecretInputProps {
-  classes: {box: string; button: string};
-}
-
-/** On the server there is no layout to run before. */
-const useEarlyEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+type Props = SecretInputProps & {classes: {box: string; button: string}};
 
 /** A field whose text is hidden until the reader wants to see it, and never in an attribute. */
 export function SecretInput({value, secret, onChange, classes, ...control}: Props): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // React writes the `value` that it controls into the attribute too, where style and recorders can read it.
-  useEarlyEffect(() => {
+  useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
   return (

@@ -14,9 +14,8 @@ export function useCopyNotice(text: string): {said: string; copy: () => void} {
   }, [said]);
 
   function copy(): void {
-    void writeToClipboard(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('The browser does not allow it'),
+    void writeToClipboard(text).then((isCopied) =>
+      setSaid(isCopied ? 'Copied' : 'The browser does not allow it'),
     );
   }
   return {said, copy};

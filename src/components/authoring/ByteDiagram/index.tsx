@@ -3,18 +3,14 @@ import type {ReactNode} from 'react';
 import {layOutPacket} from './layOutPacket';
 import {describePacket, type Field, packetFields} from './packet';
 
-export interface Props {
-  /** What the diagram shows, in a few words. */
+interface Props {
   title: string;
-  /** Stands before the fields in the text alternative, for what the fields alone do not say. */
-  description?: string;
   fields: readonly Field[];
-  /** Offset of the first byte. */
   start?: number;
 }
 
 /** The bytes of a packet in rows of 8 or 16, with numbered fields and a legend. */
-export default function ByteDiagram({title, description, fields, start}: Props): ReactNode {
+export default function ByteDiagram({title, fields, start}: Props): ReactNode {
   const placed = packetFields(fields, start);
   const view = (width: number): View => {
     const {height, segments, badges, texts, brackets, rules} = layOutPacket(placed, width);
@@ -37,13 +33,6 @@ export default function ByteDiagram({title, description, fields, start}: Props):
     );
     return {width, height, content};
   };
-  const words = describePacket(placed);
-  return (
-    <Drawing
-      title={title}
-      description={description ? `${description} ${words}` : words}
-      narrow={view(320)}
-      wide={view(720)}
-    />
-  );
+  const description = describePacket(placed);
+  return <Drawing {...{title, description}} narrow={view(320)} wide={view(720)} />;
 }

@@ -1,6 +1,5 @@
 import type {PacketPart} from '@site/design/schemes';
 
-/** Bytes that belong together. */
 export interface Field {
   name: string;
   /** Hexadecimal bytes such as `a0 ff`. */
@@ -16,7 +15,6 @@ export interface Field {
   parts?: readonly {name: string; bits: number}[];
 }
 
-/** A field with its place in the packet. */
 export interface PacketField extends Field {
   /** From 1, as in the legend. */
   number: number;
@@ -31,44 +29,39 @@ export interface PacketField extends Field {
 export function packetFields(fields: readonly Field[], start = 0): PacketField[] {
   let offset = start;
   return fields.map((field, index) => {
-    const {name, value, bytes, parts} = field;
-    const cells = value?.split(' ') ?? Array<string>(bytes ?? 0).fill('··');
-    if (cells.length === 0 || (bytes ?? cells.length) !== cells.length)
-      throw new Error(`Field “${name}” has ${cells.length} bytes of value and says ${bytes}.`);
+    const {name, value, bytes = 0, parts} = field;
+    const cells = value?.split(' ') ?? Array<string>(bytes).fill('··');
+    const length = cells.length;
+    if (length === 0 || (bytes && bytes !== length))
+      throw new Error(`Field “${name}” has ${length} bytes of value and says ${bytes}.`);
     const wrong = value && cells.find((cell) => !/^[\da-f]{2}$/.test(cell));
     if (wrong)
       throw new Error(`Field “${name}”: “${wrong}” is no byte of two lower-case hexadecimal digits.`);
     const bits = parts?.reduce((sum, part) => sum + part.bits, 0);
-    if (parts && (!value || bits !== 8 * cells.length))
+    if (parts && (!value || bits !== 8 * length))
       throw new Error(
-        `Field “${name}”: its parts have ${bits} bits; ${8 * cells.length} bits of value are needed.`,
+        `Field “${name}”: its parts have ${bits} bits; ${8 * length} bits of value are needed.`,
       );
-    const last = offset + cells.length - 1;
-    const range = last === offset ? `byte ${offset}` : `bytes ${offset}–${last}`;
+    const range = length === 1 ? `byte ${offset}` : `bytes ${offset}–${offset + length - 1}`;
     const placed = {...field, number: index + 1, offset, cells, range};
-    offset = last + 1;
+    offset += length;
     return placed;
   });
 }
 
-/** A field's value in binary digits. */
 export function bitsOf(cells: readonly string[]): string {
   return cells.map((cell) => Number.parseInt(cell, 16).toString(2).padStart(8, '0')).join('');
 }
 
-/** A packet in words, numbered as in the drawing. */
 export function describePacket(fields: readonly PacketField[]): string {
-  return fields
-    .map(({number, group, range, name, value, meaning, parts, cells}) => {
-      const digits = bitsOf(cells);
-      let from = 0;
-      const split = parts?.map((part) => {
-        from += part.bits;
-        return ` ${part.name}: ${part.bits} bits, ${digits.slice(from - part.bits, from)}.`;
-      });
-      return `${group ? `${group}: ` : ''}${number}. ${name}, ${range}${value ? `: ${value}` : ''}.${
-        meaning ? ` ${meaning}.` : ''
-      }${split?.join('') ?? ''}`;
-    })
-    .join(' ');
+  const sentences = fields.flatMap(({number, group, range, name, value, meaning, parts = [], cells}) => {
+    let from = 0;
+    const split = parts.map((part) => {
+      from += part.bits;
+      return `${part.name}: ${part.bits} bits, ${bitsOf(cells).slice(from - part.bits, from)}.`;
+    });
+    const place = `${number}. ${name}, ${range}${value ? `: ${value}` : ''}.`;
+    return [group ? `${group}: ${place}` : place, ...(meaning ? [`${meaning}.`] : []), ...split];
+  });
+  return sentences.join(' ');
 }

@@ -1,18 +1,11 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import styles from '../Cards/styles.module.css';
 
-export interface Props {
-  /** Name of the page that the card leads to; the link's accessible name. */
-  title: string;
-  /** Address on this site, such as `/docs/support`, or a full address elsewhere. */
-  href: string;
-  /** One or two short sentences without links: the card itself is the link. */
-  children?: ReactNode;
-}
+type Props = PropsWithChildren<{title: string; href: string}>;
 
-/** A link with a few words about where it leads; the whole card can be pressed. */
+/** A link with one or two sentences about where it leads, without links: the whole card can be pressed. */
 export default function Card({title, href, children}: Props): ReactNode {
   return (
     <li className={clsx('card', styles.card)}>

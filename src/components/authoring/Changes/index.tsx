@@ -3,7 +3,6 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import chip from '../Chip/styles.module.css';
 import styles from '../Release/styles.module.css';
 
-/** The kinds of changes, and the classes of their chips. */
 const kinds = {
   New: [chip.tip, styles.added],
   Changed: [chip.info, styles.changed],
@@ -11,14 +10,8 @@ const kinds = {
   Fixed: [styles.fixed],
 };
 
-export type Props = PropsWithChildren<{kind: keyof typeof kinds}>;
-
-/**
- * The changes of one kind in a `Release`, as a Markdown list.
- *
- * @throws Error when there is no such kind
- */
-export default function Changes({kind, children}: Props): ReactNode {
+/** The changes of one kind in a `Release`, as a Markdown list. */
+export default function Changes({kind, children}: PropsWithChildren<{kind: keyof typeof kinds}>): ReactNode {
   const classes = kinds[kind];
   if (!classes) throw new Error(`<Changes kind="${kind}">: there are ${Object.keys(kinds).join(', ')}.`);
   return (

@@ -3,7 +3,6 @@ import type {Tone} from '@site/design/schemes';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The tone of each HTTP method's chip. */
 const methodTones = {
   GET: 'info',
   POST: 'tip',
@@ -15,49 +14,28 @@ const methodTones = {
   TRACE: 'info',
 } as const satisfies Record<string, Tone>;
 
-/** An HTTP method that has a chip. */
 export type Method = keyof typeof methodTones;
 
-/** What a chip names: one of these. */
-type Subject =
-  | {method: Method}
-  /** Scope of an API key, such as `read-packets`. */
-  | {scope: string}
-  /** Chip family, such as `nRF52840`. */
-  | {family: string}
-  | {rtos: string};
+/** What a chip names: one of these, such as the scope `read-packets` of an API key or the chip family `nRF52840`. */
+type Subject = {method: Method} | {scope: string} | {family: string} | {rtos: string};
 
-export type Props = Subject & {
-  /** For tables and running text: 24 px tall, without the word that says what it names. */
-  small?: boolean;
-};
+/** What stands before a name that is not small. */
+const kinds: Record<string, string> = {scope: 'Scope', family: 'Chip', rtos: 'RTOS'};
 
-const kinds = {scope: 'Scope', family: 'Chip', rtos: 'RTOS'};
-
-/**
- * A name that readers look for, set off from the text.
- *
- * @throws Error when it is given nothing to name, or a method that has no tone
- */
-export default function Chip({small, ...subject}: Props): ReactNode {
-  const [kind, value] = (Object.entries(subject)[0] ?? []) as [string?, string?];
-  const size = small && styles.small;
+/** A name that readers look for, set off from the text; `small` in tables and running text. */
+export default function Chip({small, ...subject}: Subject & {small?: boolean}): ReactNode {
+  const [kind = '', value] = Object.entries(subject)[0] ?? [];
   if (kind === 'method') {
     const tone = methodTones[value as Method];
-    if (!tone)
-      throw new Error(
-        `<Chip method="${value}">: there are chips for ${Object.keys(methodTones).join(', ')}.`,
-      );
-    return (
-      <span className={clsx(styles.chip, styles.code, styles.small, styles.method, styles[tone])}>
-        {value}
-      </span>
-    );
+    const known = Object.keys(methodTones).join(', ');
+    if (!tone) throw new Error(`<Chip method="${value}">: there are chips for ${known}.`);
+    const classes = clsx(styles.chip, styles.code, styles.small, styles.method, styles[tone]);
+    return <span className={classes}>{value}</span>;
   }
-  const word = kinds[kind as keyof typeof kinds];
+  const word = kinds[kind];
   if (!word || !value) throw new Error('<Chip> needs one of: method, scope, family, rtos.');
   return (
-    <span className={clsx(styles.chip, kind === 'scope' && styles.code, size)}>
+    <span className={clsx(styles.chip, kind === 'scope' && styles.code, small && styles.small)}>
       <span className={styles.kind}>{`${word} `}</span>
       {value}
     </span>

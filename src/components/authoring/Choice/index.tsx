@@ -9,14 +9,14 @@ export interface Props {
   label?: string;
   /** One of many: what is not chosen is folded where scripts are off, and left out on paper. */
   isOneOfMany?: boolean;
-  /** What there is to read for those who choose this value. */
   children: ReactNode;
 }
 
 /** One side of a `Choices`: what `@theme/TabItem` makes, with its label inside. */
 export default function Choice({value, label, isOneOfMany, children}: Props): ReactNode {
   const isChosen = useTabs().selectedValue === value;
-  const labeled = (Label: 'summary' | 'div') => (
+  const Label = isOneOfMany ? 'summary' : 'div';
+  const labeled = (
     <>
       <Label className={styles.label}>{label}</Label>
       {children}
@@ -24,7 +24,7 @@ export default function Choice({value, label, isOneOfMany, children}: Props): Re
   );
   return (
     <div role="tabpanel" aria-label={label} className={styles.choice} hidden={!isChosen}>
-      {isOneOfMany ? <details open={isChosen}>{labeled('summary')}</details> : labeled('div')}
+      {isOneOfMany ? <details open={isChosen}>{labeled}</details> : labeled}
     </div>
   );
 }

@@ -17,28 +17,17 @@ export const choices = {
   rtos: {freertos: 'FreeRTOS', zephyr: 'Zephyr'},
 } as const satisfies Record<string, Record<string, string>>;
 
-/** What a choice is about. */
 export type Subject = keyof typeof choices;
 
-/** A value that a page offers, with what readers see of it. */
-export interface Offer {
-  value: string;
-  label: string;
-}
-
-/**
- * The values that a page offers with their labels, in the order that all pages have.
- *
- * @throws Error, for the writer, when a page names a subject or a value that is not in `choices`
- */
-export function inOrder(about: string, values: readonly string[]): Offer[] {
+/** The values that a page offers with their labels, in the order that all pages have; others stop the build. */
+export function inOrder(about: string, values: readonly string[]): {value: string; label: string}[] {
   const subjects: Record<string, Record<string, string>> = choices;
-  const labels = subjects[about];
-  const known = Object.keys(labels ?? {});
+  const labels = subjects[about] ?? {};
   for (const value of values) {
-    if (known.includes(value)) continue;
-    const names = Object.keys(labels ?? subjects).join(', ');
+    if (value in labels) continue;
+    const names = Object.keys(subjects[about] ?? subjects).join(', ');
     throw new Error(`<Choices about="${about}"> with <Choice value="${value}">: there are ${names}.`);
   }
-  return known.filter((value) => values.includes(value)).map((value) => ({value, label: labels[value]}));
+  const known = Object.entries(labels).map(([value, label]) => ({value, label}));
+  return known.filter(({value}) => values.includes(value));
 }

@@ -7,53 +7,40 @@ export interface Props {
   rows?: string;
   /** Header of the column to set off. */
   highlight?: string;
-  /** One Markdown table. */
   children: ReactNode;
 }
 
 type Cell = ReactElement<{children?: ReactNode; className?: string; scope?: string}>;
 
-/**
- * A table that compares its columns: the first cell of a row is its header and stays in view on a phone.
- *
- * @throws Error when the first header cell would be empty, or no column has the header to set off
- */
+/** A table that compares its columns: the first cell of a row is its header and stays in view on a phone. */
 export default function Comparison({rows, highlight, children}: Props): ReactNode {
-  const header = elementsIn(children, 'tr')[0];
-  const columns = header ? elementsIn(header.props.children, 'th') : [];
+  const columns = cellsOf(firstRow(children)?.props.children);
   if (!columns[0]) throw new Error('<Comparison> needs a Markdown table inside.');
-  if (!textOf(columns[0]) && !rows) {
+  if (!textOf(columns[0]) && !rows)
     throw new Error(
       '<Comparison>: the first header cell is empty. Give it a text, or name the column with `rows`.',
     );
-  }
+  const names = columns.map(textOf);
   const highlighted = columns.findIndex((column) => textOf(column) === highlight);
-  if (highlight !== undefined && highlighted < 0) {
-    throw new Error(
-      `<Comparison highlight="${highlight}">: there are the columns ${columns.map(textOf).join(', ')}.`,
-    );
-  }
+  if (highlight !== undefined && highlighted < 0)
+    throw new Error(`<Comparison highlight="${highlight}">: there are the columns ${names.join(', ')}.`);
 
   const rewrite = (node: ReactNode): ReactNode =>
     Children.map(node, (child) => {
       if (!isCell(child)) return child;
-      if (child.type !== 'tr') return cloneElement(child, {}, rewrite(child.props.children));
-      const cells = Children.toArray(child.props.children).filter(isCell);
-      return cloneElement(child, {}, cells.map(rewriteCell));
+      const inside = child.props.children;
+      return cloneElement(
+        child,
+        {},
+        child.type === 'tr' ? cellsOf(inside).map(rewriteCell) : rewrite(inside),
+      );
     });
 
   function rewriteCell(cell: Cell, index: number): ReactNode {
     const className = clsx(cell.props.className, index === highlighted && styles.highlight);
     if (index > 0) return cloneElement(cell, {className: className || undefined});
-    if (cell.type === 'td') {
-      return (
-        <th key={cell.key} {...cell.props} scope="row">
-          {cell.props.children}
-        </th>
-      );
-    }
-    if (textOf(cell)) return cell;
-    return cloneElement(cell, {}, rows);
+    if (cell.type === 'td') return <th key={cell.key} {...cell.props} scope="row" />;
+    return textOf(cell) ? cell : cloneElement(cell, {}, rows);
   }
 
   return <div className={styles.comparison}>{rewrite(children)}</div>;
@@ -63,10 +50,16 @@ function isCell(node: ReactNode): node is Cell {
   return isValidElement(node);
 }
 
-function elementsIn(node: ReactNode, type: string): Cell[] {
-  return Children.toArray(node)
-    .filter(isCell)
-    .flatMap((child) => (child.type === type ? [child] : elementsIn(child.props.children, type)));
+function cellsOf(row: ReactNode): Cell[] {
+  return Children.toArray(row).filter(isCell);
+}
+
+function firstRow(node: ReactNode): Cell | undefined {
+  for (const child of cellsOf(node)) {
+    const row = child.type === 'tr' ? child : firstRow(child.props.children);
+    if (row) return row;
+  }
+  return undefined;
 }
 
 function textOf(node: ReactNode): string {

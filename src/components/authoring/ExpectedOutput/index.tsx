@@ -1,15 +1,11 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** What stands above the output. */
-  label?: string;
-  /** One fenced code block without a title, and below it a `Differs` if there is something to say. */
-  children: ReactNode;
-}
-
-/** What a command prints when it worked, told apart from what readers type. */
-export default function ExpectedOutput({label = 'You see', children}: Props): ReactNode {
+/** What a command prints when it worked, told apart from what readers type: a fenced block, and perhaps a `Differs`. */
+export default function ExpectedOutput({
+  label = 'You see',
+  children,
+}: PropsWithChildren<{label?: string}>): ReactNode {
   return (
     <div className={styles.output}>
       <div className={styles.label}>{label}</div>

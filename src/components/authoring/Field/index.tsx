@@ -6,7 +6,7 @@ import {type ReactNode, use} from 'react';
 import styles from '../FieldTable/styles.module.css';
 import {fieldId, TableId} from '../FieldTable/tableId';
 
-export interface Props {
+interface Props {
   /** As readers write it: `device.rssi`. */
   name: string;
   type?: string;
@@ -17,31 +17,19 @@ export interface Props {
   required?: boolean;
   /** Release that brought the field: `2.0.0`. */
   since?: string;
-  /** What the field means. */
   children?: ReactNode;
 }
 
-/**
- * One field of a `FieldTable`.
- *
- * @throws Error without a name, or outside a `FieldTable`
- */
-export default function Field({
-  name,
-  type,
-  children,
-  required,
-  unit,
-  range,
-  default: preset,
-  since,
-}: Props): ReactNode {
+/** One field of a `FieldTable`, with a link to it, which also copies its own address. */
+export default function Field({name, type, children, ...more}: Props): ReactNode {
+  const {required, unit, range, default: preset, since} = more;
   const tableId = use(TableId);
   const {collectAnchor} = useBrokenLinks();
   if (!tableId || !name)
     throw new Error(`<Field name="${name}"> needs a name, and a <FieldTable> around it.`);
   const id = fieldId(tableId, name);
   collectAnchor(id);
+  const label = translate({id: 'fieldTable.link', message: 'Copy link to {name}'}, {name});
   const facts = [
     required && 'Required',
     unit && `Unit: ${unit}`,
@@ -53,7 +41,16 @@ export default function Field({
     <div className={styles.field}>
       <dt className={styles.name} id={id}>
         <code>{name}</code>
-        <CopyLink id={id} name={name} />
+        <a
+          className={styles.link}
+          href={`#${id}`}
+          data-browser-only
+          aria-label={label}
+          title={label}
+          onClick={({currentTarget}) => void writeToClipboard(currentTarget.href).then(announceCopied)}
+        >
+          #
+        </a>
       </dt>
       {type && <dd className={styles.type}>{type}</dd>}
       <dd className={styles.description}>
@@ -67,24 +64,5 @@ export default function Field({
         )}
       </dd>
     </div>
-  );
-}
-
-/** A link to a field, which also copies its own address. */
-function CopyLink({id, name}: {id: string; name: string}): ReactNode {
-  const label = translate({id: 'fieldTable.link', message: 'Copy link to {name}'}, {name});
-  return (
-    <a
-      className={styles.link}
-      href={`#${id}`}
-      data-browser-only
-      aria-label={label}
-      title={label}
-      onClick={({currentTarget}) => {
-        void writeToClipboard(currentTarget.href).then(announceCopied);
-      }}
-    >
-      #
-    </a>
   );
 }

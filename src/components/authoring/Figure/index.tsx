@@ -1,17 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import {type ComponentType, type ReactNode, useState} from 'react';
+import {type ComponentType, type PropsWithChildren, type ReactNode, useState} from 'react';
 import type {Props as DialogProps} from './FigureDialog';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** What the figure shows, in a sentence. */
-  caption: string;
-  /** A drawing or an image, with its own text alternative. */
-  children: ReactNode;
-}
-
-/** A picture with a caption, which can be enlarged to the whole window. */
-export default function Figure({caption, children}: Props): ReactNode {
+/** A drawing or an image, with its own text alternative, which can be enlarged to the whole window. */
+export default function Figure({caption, children}: PropsWithChildren<{caption: string}>): ReactNode {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
 

@@ -7,13 +7,7 @@ export function nextZoom(zoom: number, direction: 'in' | 'out'): number {
   return next ?? zoom;
 }
 
-/**
- * Where to scroll so that the middle of a box stays in the middle.
- *
- * @param scroll where the box is scrolled to, in pixels
- * @param size the box's own size, in pixels
- * @param factor new zoom by old zoom
- */
+/** Where to scroll, in pixels, so that the middle of a box of some size stays there; `factor` is new zoom by old. */
 export function keepMiddle(scroll: number, size: number, factor: number): number {
   return (scroll + size / 2) * factor - size / 2;
 }

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import styles from '../Timeline/styles.module.css';
 import {readableDate} from './readableDate';
 
-export interface Props {
-  /** Day as `YYYY-MM-DD`. */
+interface Props {
   date?: string;
   /** In place of a date: `Week 1`, `After 3 hours`. */
   label?: string;
@@ -11,7 +10,6 @@ export interface Props {
   children?: ReactNode;
 }
 
-/** One point of a `Timeline`. */
 export default function Milestone({date, label, title, children}: Props): ReactNode {
   return (
     <li className={styles.milestone}>

@@ -3,12 +3,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/**
- * A date for reading: `16 September 2026`.
- *
- * @param date as `YYYY-MM-DD`
- * @throws Error when it is no such date
- */
+/** A date as `YYYY-MM-DD` for reading: `16 September 2026`; any other stops the build. */
 export function readableDate(date: string): string {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(time)) throw new Error(`<Milestone date="${date}">: a date is written as 2026-09-16.`);

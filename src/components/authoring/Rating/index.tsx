@@ -16,11 +16,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/**
- * What a cell of a table says, behind a sign that differs in shape and color.
- *
- * @throws Error at a rating that has no sign
- */
+/** What a cell of a table says, behind a sign that differs in shape and color. */
 export default function Rating({is, children}: Props): ReactNode {
   const sign = signs[is];
   if (!sign) throw new Error(`<Rating is="${is}">: there are ${Object.keys(signs).join(', ')}.`);

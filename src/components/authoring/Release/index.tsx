@@ -6,17 +6,12 @@ import styles from './styles.module.css';
 /** What a release is of, in the order of the filter. */
 export const products = ['Device SDK', 'Cloud API', 'Dashboard', 'Platform'] as const;
 
-export type Props = PropsWithChildren<{
-  /** Day as `YYYY-MM-DD`. */
+type Props = PropsWithChildren<{
   date: string;
   product: (typeof products)[number];
 }>;
 
-/**
- * One entry of the release notes: its heading, and what stands below it. Feeds are made of these.
- *
- * @throws Error when the product or the date is none
- */
+/** One entry of the release notes: its heading, and what stands below it. Feeds are made of these. */
 export default function Release({date, product, children}: Props): ReactNode {
   if (!products.includes(product))
     throw new Error(`<Release product="${product}">: there are ${products.join(', ')}.`);

@@ -10,15 +10,11 @@ export default function ReleaseFilter(): ReactNode {
   return (
     <fieldset className={clsx(filter.filter, styles.filter)} data-browser-only>
       <legend>
-        <Translate id="releases.filter" description="What the choice above the release notes is about">
-          Show
-        </Translate>
+        <Translate id="releases.filter">Show</Translate>
       </legend>
       <label>
         <input type="radio" name="product" value="" defaultChecked />
-        <Translate id="releases.all" description="The choice above the release notes that shows all">
-          Everything
-        </Translate>
+        <Translate id="releases.all">Everything</Translate>
       </label>
       {products.map((product) => (
         <label key={product}>

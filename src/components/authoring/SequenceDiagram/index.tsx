@@ -4,15 +4,8 @@ import type {ReactNode} from 'react';
 import {layOutSequence, type PlacedStep} from './layOutSequence';
 import {describeSequence, type Sequence} from './sequence';
 
-export interface Props extends Sequence {
-  /** What the diagram shows, in a few words. */
-  title: string;
-  /** Stands before the steps in the text alternative, for what the steps alone do not say. */
-  description?: string;
-}
-
 /** Who sends what to whom, in order: numbered messages between lifelines. */
-export default function SequenceDiagram({title, description, ...sequence}: Props): ReactNode {
+export default function SequenceDiagram({title, ...sequence}: Sequence & {title: string}): ReactNode {
   const view = (width: number): View => {
     const {height, heads, lifelines, steps} = layOutSequence(sequence, width);
     const content = (
@@ -22,21 +15,14 @@ export default function SequenceDiagram({title, description, ...sequence}: Props
           <Box key={head.x} {...head} />
         ))}
         {steps.map((placed) => (
-          <PlacedStepView key={placed.texts[0]?.y} {...placed} />
+          <PlacedStepView key={placed.bottom} {...placed} />
         ))}
       </>
     );
     return {width, height, content};
   };
-  const steps = describeSequence(sequence);
-  return (
-    <Drawing
-      title={title}
-      description={description ? `${description} ${steps}` : steps}
-      narrow={view(320)}
-      wide={view(720)}
-    />
-  );
+  const description = describeSequence(sequence);
+  return <Drawing {...{title, description}} narrow={view(320)} wide={view(720)} />;
 }
 
 function PlacedStepView({step, texts, badge, arrow, box}: PlacedStep): ReactNode {

@@ -1,23 +1,6 @@
-import {
-  badgeRadius,
-  lineHeight,
-  type PlacedBadge,
-  type PlacedText,
-  type Point,
-  type Rectangle,
-  widestLine,
-  wrapText,
-} from '@site/src/components/drawing';
+import type {PlacedBadge, PlacedText, Point, Rectangle} from '@site/src/components/drawing';
+import {badgeRadius, lineHeight, widestLine, wrapText} from '@site/src/components/drawing';
 import type {Action, Message, Phase, Sequence, Step} from './sequence';
-
-/** Where everything of a sequence diagram goes. */
-export interface SequenceLayout {
-  height: number;
-  heads: (Rectangle & {label: string[]})[];
-  /** Path of all lifelines, with gaps where they would touch a text. */
-  lifelines: string;
-  steps: PlacedStep[];
-}
 
 /** A step with its place: messages have an arrow, actions and phases a box. */
 export interface PlacedStep {
@@ -28,27 +11,14 @@ export interface PlacedStep {
   box?: Rectangle;
   /** What lifelines leave out. */
   block: Rectangle;
-  /** Where the step ends. */
   bottom: number;
-}
-
-/** What steps need to know of their drawing. */
-interface Frame {
-  width: number;
-  /** Room to leave at either side. */
-  edge: number;
-  /** Place of a participant's lifeline. */
-  xOf: (name: string) => number;
-  /** Room for a message's text, which may be wider than its arrow, and for an action's. */
-  messageText: number;
-  actionText: number;
 }
 
 /** Space between steps, before a phase, and between a text and its arrow or box. */
 const space = {step: 22, phase: 32, text: 10};
 
-/** Lays a sequence out in a drawing of the given width. */
-export function layOutSequence({participants, steps}: Sequence, width: number): SequenceLayout {
+/** Lays a sequence out in a drawing of the given width; lifelines are one path, with gaps where they would touch a text. */
+export function layOutSequence({participants, steps}: Sequence, width: number) {
   const isNarrow = width < 500;
   const count = participants.length;
   // A narrow drawing may stand at the edge of the window.
@@ -56,101 +26,99 @@ export function layOutSequence({participants, steps}: Sequence, width: number): 
   const headWidth = Math.min(width / count - 8, isNarrow ? 112 : 152);
   const inset = Math.max(headWidth / 2 + edge, isNarrow ? 0 : (width / count) * 0.375);
   const spacing = (width - 2 * inset) / Math.max(count - 1, 1);
-  const xOf = (name: string): number => {
+  /** Room for a message's text, which may be wider than its arrow. */
+  const messageText = isNarrow ? 200 : 220;
+  // In a wide drawing up to the neighboring lifeline, with room for the badge.
+  const actionText = isNarrow ? 190 : Math.min(230, inset + spacing - 56);
+
+  const labels = participants.map((name) => wrapText(name, headWidth - 6, 'label'));
+  const headHeight = Math.max(...labels.map((lines) => lines.length)) * lineHeight.label + 20;
+  const headBox = {y: 1, width: headWidth, height: headHeight};
+
+  /** Place of a participant's lifeline. */
+  function xOf(name: string): number {
     const index = participants.indexOf(name);
     if (index < 0) throw new Error(`“${name}” is no participant. There are: ${participants.join(', ')}.`);
     return count === 1 ? width / 2 : Math.round(inset + spacing * index);
-  };
+  }
 
-  const names = participants.map((name) => ({name, label: wrapText(name, headWidth - 6, 'label')}));
-  const headHeight = Math.max(...names.map(({label}) => label.length)) * lineHeight.label + 20;
-  const box = {y: 1, width: headWidth, height: headHeight};
-  const heads = names.map(({name, label}) => ({x: xOf(name) - headWidth / 2, ...box, label}));
+  /** Where a box begins, moved so far that it stays inside the drawing. */
+  const inside = (x: number, boxWidth: number) => Math.max(edge, Math.min(x, width - boxWidth - edge));
 
-  const frame: Frame = {
-    width,
-    edge,
-    xOf,
-    messageText: isNarrow ? 200 : 220,
-    // In a wide drawing up to the neighboring lifeline, with room for the badge.
-    actionText: isNarrow ? 190 : Math.min(230, inset + spacing - 56),
-  };
-  const placed: PlacedStep[] = [];
+  function placePhase(step: Phase, y: number): PlacedStep {
+    const lines = wrapText(step.phase, width - 40, 'note');
+    const box = {x: edge, y, width: width - 2 * edge, height: lines.length * lineHeight.note + 12};
+    const texts: PlacedText[] = [{x: 20, y: y + box.height / 2, lines, kind: 'note', anchor: 'start'}];
+    return {step, box, texts, block: box, bottom: y + box.height};
+  }
+
+  function placeMessage(step: Message, y: number, number: number): PlacedStep {
+    const [tail, head] = [xOf(step.from), xOf(step.to)];
+    const room = Math.abs(head - tail) - 2 * badgeRadius - 8;
+    const text = layOutText(step, Math.max(room, messageText));
+    const left = inside((tail + head - text.width) / 2, text.width);
+    const line = y + text.height + space.text + badgeRadius / 2;
+    const way = Math.sign(head - tail);
+    // A message that is lost ends before it arrives.
+    const rest = step.kind === 'lost' ? Math.abs(head - tail) / 3 : 2;
+    return {
+      step,
+      texts: text.at(left + text.width / 2, y, 'middle'),
+      badge: {x: tail, y: line, number},
+      arrow: {from: [tail + way * badgeRadius, line], to: [head - way * rest, line]},
+      block: {x: left - 6, y: y - 4, width: text.width + 12, height: text.height + 4 + space.text / 2},
+      bottom: line + badgeRadius / 2,
+    };
+  }
+
+  function placeAction(step: Action, y: number, number: number): PlacedStep {
+    const text = layOutText(step, actionText);
+    const left = 3 * badgeRadius + 8;
+    const boxWidth = left + text.width + space.text + 2;
+    const x = Math.round(inside(xOf(step.at) - boxWidth / 2, boxWidth));
+    const box = {x, y, width: boxWidth, height: text.height + 2 * space.text};
+    return {
+      step,
+      box,
+      texts: text.at(x + left, y + space.text, 'start'),
+      badge: {x: x + 2 * badgeRadius, y: y + space.text + lineHeight.label / 2, number},
+      block: box,
+      bottom: y + box.height,
+    };
+  }
+
   let y = headHeight + 1;
   let number = 0;
-  for (const step of steps) {
-    if (!('phase' in step)) number += 1;
-    y += 'phase' in step && number > 0 ? space.phase : space.step;
-    const next = placeStep(step, y, number, frame);
-    placed.push(next);
+  const placed = steps.map((step) => {
+    const isPhase = 'phase' in step;
+    if (!isPhase) number += 1;
+    y += isPhase && number > 0 ? space.phase : space.step;
+    const next = isPhase
+      ? placePhase(step, y)
+      : 'from' in step
+        ? placeMessage(step, y, number)
+        : placeAction(step, y, number);
     y = next.bottom;
-  }
+    return next;
+  });
   const end = y + space.step;
-  const blocks = placed.map(({block}) => block);
   return {
     height: end + 1,
-    heads,
-    lifelines: participants.map((name) => lifeline(xOf(name), headHeight + 1, end, blocks)).join(''),
+    heads: participants.map((name, index) => ({
+      x: xOf(name) - headWidth / 2,
+      ...headBox,
+      label: labels[index] ?? [],
+    })),
+    lifelines: participants.map((name) => lifeline(xOf(name), headHeight + 1, end, placed)).join(''),
     steps: placed,
   };
 }
 
-/** Path of a vertical line that leaves out what lies in its way; the blocks come from top to bottom. */
-function lifeline(x: number, top: number, end: number, blocks: readonly Rectangle[]): string {
-  const crossed = blocks.filter((block) => block.x < x && x < block.x + block.width);
-  const gaps = crossed.map((block) => `V${block.y}M${x} ${block.y + block.height}`);
+/** Path of a vertical line that leaves out what lies in its way, from top to bottom. */
+function lifeline(x: number, top: number, end: number, steps: readonly PlacedStep[]): string {
+  const crossed = steps.filter(({block}) => block.x < x && x < block.x + block.width);
+  const gaps = crossed.map(({block}) => `V${block.y}M${x} ${block.y + block.height}`);
   return `M${x} ${top}${gaps.join('')}V${end}`;
-}
-
-/** Places a step whose upper edge is at `y`. */
-function placeStep(step: Step, y: number, number: number, frame: Frame): PlacedStep {
-  if ('phase' in step) return placePhase(step, y, frame);
-  return 'from' in step ? placeMessage(step, y, number, frame) : placeAction(step, y, number, frame);
-}
-
-function placePhase(step: Phase, y: number, {width, edge}: Frame): PlacedStep {
-  const lines = wrapText(step.phase, width - 40, 'note');
-  const box = {x: edge, y, width: width - 2 * edge, height: lines.length * lineHeight.note + 12};
-  const texts: PlacedText[] = [{x: 20, y: y + box.height / 2, lines, kind: 'note', anchor: 'start'}];
-  return {step, box, texts, block: box, bottom: y + box.height};
-}
-
-function placeMessage(step: Message, y: number, number: number, frame: Frame): PlacedStep {
-  const {width, edge, xOf, messageText} = frame;
-  const [tail, head] = [xOf(step.from), xOf(step.to)];
-  const room = Math.abs(head - tail) - 2 * badgeRadius - 8;
-  const text = layOutText(step, Math.max(room, messageText));
-  const half = text.width / 2;
-  const x = between(half + edge, (tail + head) / 2, width - half - edge);
-  const line = y + text.height + space.text + badgeRadius / 2;
-  const way = Math.sign(head - tail);
-  // A message that is lost ends before it arrives.
-  const rest = step.kind === 'lost' ? Math.abs(head - tail) / 3 : 2;
-  return {
-    step,
-    texts: text.at(x, y, 'middle'),
-    badge: {x: tail, y: line, number},
-    arrow: {from: [tail + way * badgeRadius, line], to: [head - way * rest, line]},
-    block: {x: x - half - 6, y: y - 4, width: text.width + 12, height: text.height + 4 + space.text / 2},
-    bottom: line + badgeRadius / 2,
-  };
-}
-
-function placeAction(step: Action, y: number, number: number, frame: Frame): PlacedStep {
-  const {width, edge, xOf, actionText} = frame;
-  const text = layOutText(step, actionText);
-  const left = 3 * badgeRadius + 8;
-  const boxWidth = left + text.width + space.text + 2;
-  const x = Math.round(between(edge, xOf(step.at) - boxWidth / 2, width - boxWidth - edge));
-  const box = {x, y, width: boxWidth, height: text.height + 2 * space.text};
-  return {
-    step,
-    box,
-    texts: text.at(x + left, y + space.text, 'start'),
-    badge: {x: x + 2 * badgeRadius, y: y + space.text + lineHeight.label / 2, number},
-    block: box,
-    bottom: y + box.height,
-  };
 }
 
 /** Breaks a label and its note into lines; `at` gives them a place below `top`. */
@@ -168,8 +136,4 @@ function layOutText({label, note}: Message | Action, room: number) {
       return note ? [text, below] : [text];
     },
   };
-}
-
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
 }

@@ -6,7 +6,6 @@ interface Words {
   accent?: boolean;
 }
 
-/** A message from one participant to another. */
 export interface Message extends Words {
   from: string;
   to: string;
@@ -20,15 +19,12 @@ export interface Action extends Words {
   kind?: 'pause';
 }
 
-/** Begins a group of steps. */
 export interface Phase {
   phase: string;
 }
 
-/** One row of a sequence diagram. */
 export type Step = Message | Action | Phase;
 
-/** Who sends what to whom, in order. */
 export interface Sequence {
   /** Names, from left to right; at most 4 stay legible on a phone. */
   participants: readonly string[];
@@ -43,7 +39,6 @@ const verbs = {
   lost: 'does not reach',
 };
 
-/** A sequence in words, numbered as in the drawing. */
 export function describeSequence({steps}: Sequence): string {
   let number = 0;
   return steps

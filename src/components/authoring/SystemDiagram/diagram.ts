@@ -1,6 +1,5 @@
 import type {glyphs} from '@site/src/components/drawing/glyphs';
 
-/** A place that something passes through. */
 export interface Place {
   name: string;
   /** What happens there; the drawing breaks it into lines. */
@@ -8,33 +7,18 @@ export interface Place {
   glyph: keyof typeof glyphs;
 }
 
-/** What goes from one place to the next. */
-interface Link {
-  label?: string;
-  /** `accent` (default) is the path that the drawing is about, `radio` the same over the air, `plain` is beside it. */
-  kind?: 'plain' | 'accent' | 'radio';
-}
-
-/** Part of the path that has something in common, such as “encrypted until here”. */
-interface Stretch {
-  label: string;
-  /** Names of the places where it begins and ends. */
-  from: string;
-  to: string;
-}
-
 /** A system as a path: places in order, and a link between each and the next. */
 export interface Diagram {
   places: readonly Place[];
-  links: readonly Link[];
-  stretches?: readonly Stretch[];
+  /** `accent` (default) is the path that the drawing is about, `radio` the same over the air, `plain` is beside it. */
+  links: readonly {label?: string; kind?: 'plain' | 'accent' | 'radio'}[];
+  /** Parts of the path that have something in common, such as “encrypted until here”, by the names of their ends. */
+  stretches?: readonly {label: string; from: string; to: string}[];
 }
 
 /**
  * The stretches with the positions of their places, each in a lane in which it overlaps no other; two that only meet
- * share one.
- *
- * @throws when links or stretches do not fit the places
+ * share one. Links and stretches that do not fit the places stop the build.
  */
 export function laneStretches({places, links, stretches = []}: Diagram) {
   if (links.length !== places.length - 1)
@@ -43,9 +27,8 @@ export function laneStretches({places, links, stretches = []}: Diagram) {
     );
   const lanes: number[] = [];
   return stretches.map(({label, ...ends}) => {
-    const [from = -1, to = -1] = [ends.from, ends.to].map((end) =>
-      places.findIndex(({name}) => name === end),
-    );
+    const from = places.findIndex(({name}) => name === ends.from);
+    const to = places.findIndex(({name}) => name === ends.to);
     if (from < 0 || to <= from)
       throw new Error(
         `“${label}” goes from “${ends.from}” to “${ends.to}”: name two places, in their order.`,
@@ -59,6 +42,7 @@ export function laneStretches({places, links, stretches = []}: Diagram) {
 
 /** A diagram in words, for those who cannot see it: the places in order, what goes between them, the stretches. */
 export function describeDiagram({places, links, stretches = []}: Diagram): string {
+  const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
   const steps = places.flatMap(({name, note}, index) => {
     const link = links[index];
     const next = places[index + 1];
@@ -68,8 +52,4 @@ export function describeDiagram({places, links, stretches = []}: Diagram): strin
     return [place, sentence(link.label ? `${way}: ${link.label}` : way)];
   });
   return [...steps, ...stretches.map(({label, from, to}) => `${label}: from ${from} to ${to}.`)].join(' ');
-}
-
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -5,21 +5,8 @@ import {type Diagram, describeDiagram, type Place} from './diagram';
 import {type Layout, layoutAcross, layoutDown} from './layouts';
 import styles from './styles.module.css';
 
-export interface Props extends Diagram {
-  /** What the diagram shows, in a few words. */
-  title: string;
-}
-
-/** @throws Error for a sign that there is none of: no type checks what a page says */
-function glyphOf({name, glyph}: Place): ReactNode {
-  if (glyph in glyphs) return glyphs[glyph];
-  throw new Error(
-    `<SystemDiagram>: ${name} has the glyph "${glyph}"; there are ${Object.keys(glyphs).join(', ')}.`,
-  );
-}
-
 /** A system drawn as a path through places: left to right, or top to bottom where there is less room. */
-export default function SystemDiagram({title, ...diagram}: Props): ReactNode {
+export default function SystemDiagram({title, ...diagram}: Diagram & {title: string}): ReactNode {
   return (
     <Drawing
       title={title}
@@ -35,18 +22,15 @@ function viewOf({width, height, radius, places, links, stretches}: Layout): View
     <>
       {stretches.map(({corners, label, at, upright}) => (
         <g key={label}>
-          <path
-            className={drawingStyles.line}
-            d={`M${corners.map((corner) => corner.join(' ')).join('L')}`}
-          />
+          <path className={drawingStyles.line} d={`M${corners.map((one) => one.join(' ')).join('L')}`} />
           <g transform={`translate(${at.join(' ')})${upright ? ' rotate(-90)' : ''}`}>
             <Lines x={0} y={0} lines={label} kind="note" />
           </g>
         </g>
       ))}
-      {links.map(({kind, from, to, label}) => (
-        <g key={from.join()}>
-          <Arrow from={from} to={to} kind={kind} />
+      {links.map(({label, ...arrow}) => (
+        <g key={arrow.from.join()}>
+          <Arrow {...arrow} />
           <Lines {...label} className={styles.link} />
         </g>
       ))}
@@ -63,4 +47,11 @@ function viewOf({width, height, radius, places, links, stretches}: Layout): View
     </>
   );
   return {width, height, content};
+}
+
+/** @throws Error for a sign that there is none of: no type checks what a page says */
+function glyphOf({name, glyph}: Place): ReactNode {
+  if (glyph in glyphs) return glyphs[glyph];
+  const known = Object.keys(glyphs).join(', ');
+  throw new Error(`<SystemDiagram>: ${name} has the glyph "${glyph}"; there are ${known}.`);
 }

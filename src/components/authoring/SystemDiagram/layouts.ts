@@ -6,7 +6,6 @@ import {type Diagram, laneStretches, type Place} from './diagram';
 export interface Layout {
   width: number;
   height: number;
-  /** Of the circles around the glyphs. */
   radius: number;
   places: {place: Place; center: Point; name: PlacedText; note: PlacedText}[];
   links: {kind: 'plain' | 'accent' | 'radio'; from: Point; to: Point; label: PlacedText}[];
@@ -14,10 +13,15 @@ export interface Layout {
   stretches: {corners: Point[]; label: string; at: Point; upright: boolean}[];
 }
 
-const step = lineHeight.note;
-
 /** Room between an arrow and the circles that it joins. */
 const clearance = 7;
+
+const wrap = (text: string | undefined, width: number) => (text ? wrapLines(text, width) : []);
+const heightOf = (lines: readonly string[]) => lines.length * lineHeight.note;
+
+function noteBelow(x: number, top: number, lines: string[], anchor: PlacedText['anchor']): PlacedText {
+  return {x, y: top + heightOf(lines) / 2, lines, kind: 'note', anchor};
+}
 
 /** Lays out the brackets, across or upright; `placeOf` is the middle of a place along the path. */
 function layOutStretches(diagram: Diagram, upright: boolean, laneWidth: number) {
@@ -42,38 +46,32 @@ function layOutStretches(diagram: Diagram, upright: boolean, laneWidth: number) 
 
 /** Lays a diagram out from left to right: names and notes below the places, labels above the arrows. */
 export function layoutAcross(diagram: Diagram): Layout {
-  const {places, links} = diagram;
   const [width, radius] = [720, 30];
   const stretches = layOutStretches(diagram, false, 36);
-  const column = width / places.length;
+  const column = width / diagram.places.length;
   const xOf = (index: number) => Math.round(column * (index + 0.5));
-  const labels = links.map(({label = ''}) => wrapLines(label, column - 2 * radius - 12));
-  const notes = places.map(({note = ''}) => wrapLines(note, column - 20));
-  const heightOf = (lines: readonly string[] = []) => lines.length * step;
+  const anchor = 'middle';
+  const labels = diagram.links.map(({label}) => wrap(label, column - 2 * radius - 12));
   const y = stretches.room + Math.max(radius + 2, ...labels.map((lines) => heightOf(lines) + 12));
-  const nameY = y + radius + 20;
-  const noteTop = nameY + 16;
-  const anchor = 'middle' as const;
+  const noteTop = y + radius + 36;
+  const places = diagram.places.map((place, index): Layout['places'][number] => ({
+    place,
+    center: [xOf(index), y],
+    name: {x: xOf(index), y: noteTop - 16, lines: [place.name], kind: 'label', anchor},
+    note: noteBelow(xOf(index), noteTop, wrap(place.note, column - 20), anchor),
+  }));
   return {
     width,
-    height: noteTop + Math.max(0, ...notes.map(heightOf)),
+    height: noteTop + Math.max(...places.map(({note}) => heightOf(note.lines))),
     radius,
-    places: places.map((place, index) => {
-      const [x, lines = []] = [xOf(index), notes[index]];
-      return {
-        place,
-        center: [x, y],
-        name: {x, y: nameY, lines: [place.name], kind: 'label', anchor},
-        note: {x, y: noteTop + heightOf(lines) / 2, lines, kind: 'note', anchor},
-      };
-    }),
-    links: links.map(({kind = 'accent'}, index) => {
+    places,
+    links: diagram.links.map(({kind = 'accent'}, index) => {
       const [from, to, lines = []] = [xOf(index), xOf(index + 1), labels[index]];
       return {
         kind,
         from: [from + radius + clearance, y],
         to: [to - radius - clearance, y],
-        label: {x: (from + to) / 2, y: y - 10 - heightOf(lines) / 2, lines, kind: 'note', anchor},
+        label: noteBelow((from + to) / 2, y - 10 - heightOf(lines), lines, anchor),
       };
     }),
     stretches: stretches.place(xOf),
@@ -90,42 +88,34 @@ export function layoutDown(diagram: Diagram): Layout {
   const stretches = layOutStretches(diagram, true, 34);
   const x = stretches.room + radius + 2;
   const textX = x + radius + 16;
-  const wrap = (text?: string) => (text === undefined ? [] : wrapLines(text, width - textX));
-  const note = (top: number, lines: readonly string[]): PlacedText => {
-    return {x: textX, y: top + (lines.length * step) / 2, lines, kind: 'note', anchor: 'start'};
-  };
-
   const places: Layout['places'] = [];
   const links: Layout['links'] = [];
   let top = 2;
+  let bottom = top;
   for (const [index, place] of diagram.places.entries()) {
-    const lines = wrap(place.note);
-    const textBottom = top + 24 + lines.length * step;
+    const lines = wrap(place.note, width - textX);
+    const textBottom = top + 24 + heightOf(lines);
     const nodeBottom = top + 2 * radius;
+    bottom = Math.max(textBottom, nodeBottom);
     const nameY = top + (lines.length > 0 ? 12 : radius);
     places.push({
       place,
       center: [x, top + radius],
       name: {x: textX, y: nameY, lines: [place.name], kind: 'label', anchor: 'start'},
-      note: note(top + 24, lines),
+      note: noteBelow(textX, top + 24, lines, 'start'),
     });
     const link = diagram.links[index];
-    const bottom = Math.max(textBottom, nodeBottom);
-    if (!link) {
-      top = bottom;
-      break;
-    }
-    const label = wrap(link.label);
+    if (!link) break;
+    const label = wrap(link.label, width - textX);
     const labelTop = Math.max(textBottom + labelGap, nodeBottom + 6);
-    const labelBottom = labelTop + label.length * step + labelGap;
-    top = Math.max(labelBottom, bottom + labelGap, nodeBottom + shortestLink);
+    top = Math.max(labelTop + heightOf(label) + labelGap, bottom + labelGap, nodeBottom + shortestLink);
     links.push({
       kind: link.kind ?? 'accent',
       from: [x, nodeBottom + clearance],
       to: [x, top - clearance],
-      label: note(labelTop, label),
+      label: noteBelow(textX, labelTop, label, 'start'),
     });
   }
   const yOf = (index: number) => places[index]?.center[1] ?? 0;
-  return {width, height: top + 2, radius, places, links, stretches: stretches.place(yOf)};
+  return {width, height: bottom + 2, radius, places, links, stretches: stretches.place(yOf)};
 }

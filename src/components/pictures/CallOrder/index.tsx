@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 const [code, sdk, radio] = ['Your code', 'SDK', 'Radio'] as const;
 
-/** What firmware calls once after a reset, and what for each packet. */
 export default function CallOrder(): ReactNode {
   return (
     <SequenceDiagram

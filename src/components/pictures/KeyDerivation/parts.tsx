@@ -1,4 +1,4 @@
-import {drawingStyles, Lines, type PlacedText, type Point} from '@site/src/components/drawing';
+import {drawingStyles, Lines, type Point} from '@site/src/components/drawing';
 import type {PacketPart} from '@site/design/schemes';
 import {maxPayloadLength} from '@site/model/packet/layout';
 import clsx from 'clsx';
@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 export const payloadLength = `0 to ${maxPayloadLength} bytes`;
 
-/** Height of all boxes and functions. */
 export const boxHeight = 46;
 
 interface NodeProps {
@@ -18,26 +17,16 @@ interface NodeProps {
   note: string;
 }
 
+type ValueProps = NodeProps & {isCode?: boolean; accent?: boolean; part?: PacketPart};
+
 /** A value, with its length; names of derived keys are code, which has to be small side by side on a phone. */
-export function Value({
-  at: [x, y],
-  width,
-  name,
-  note,
-  isCode,
-  accent,
-  part,
-}: NodeProps & {isCode?: boolean; accent?: boolean; part?: PacketPart}): ReactNode {
-  const box = {x: x - width / 2, y, width, height: boxHeight};
+export function Value({at: [x, y], width, name, note, isCode, accent, part}: ValueProps): ReactNode {
+  const box = {x: x - width / 2, y, width, height: boxHeight, rx: 8};
+  const boxClass = clsx(drawingStyles.box, accent && drawingStyles.accent);
   const nameClass = clsx(styles.name, isCode && width < 110 && styles.code);
   return (
     <g>
-      <rect
-        className={clsx(drawingStyles.box, accent && drawingStyles.accent)}
-        data-field={part}
-        {...box}
-        rx="8"
-      />
+      <rect className={boxClass} data-field={part} {...box} />
       <Lines x={x} y={y + 16} lines={name} kind={isCode ? 'code' : 'label'} className={nameClass} />
       <Lines x={x} y={y + 32} lines={note} kind="note" />
     </g>
@@ -56,37 +45,13 @@ export function Algorithm({at: [x, y], width, name, note}: NodeProps): ReactNode
   );
 }
 
-/** The name of a part, or what stands beside an arrow of the narrow layout. */
-export function Aside({
-  at: [x, y],
-  kind,
-  anchor,
-  lines,
-}: Pick<PlacedText, 'anchor'> & {
-  at: Point;
-  kind: 'code' | 'name';
-  lines: string | readonly string[];
-}): ReactNode {
-  const type = kind === 'code' ? 'code' : 'note';
-  return <Lines {...{x, y, lines, anchor}} kind={type} className={styles[kind]} />;
-}
-
-/** A part of the derivation that is done at one time. */
-export function Phase({y, width, height}: {y: number; width: number; height: number}): ReactNode {
-  return <rect className={styles.phase} x="0.5" y={y} width={width - 1} height={height} rx="12" />;
-}
-
 const fields = [
   {name: 'ID', part: 'id', note: ['4 bytes', 'offset 10']},
   {name: 'Tag', part: 'tag', note: ['4 bytes', 'offset 14']},
   {name: 'Ciphertext', part: 'text', note: [payloadLength, 'offset 18']},
 ] as const;
 
-/**
- * The fields of the packet that are derived, side by side as they are sent.
- *
- * @param edges left edges of the fields, and the right edge of the last
- */
+/** The fields that are derived, side by side as they are sent, from their left edges and the right edge of the last. */
 export function Fields({edges, y}: {edges: readonly [number, number, number, number]; y: number}): ReactNode {
   const height = boxHeight + 14;
   return (

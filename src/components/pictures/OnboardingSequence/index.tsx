@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 
 const [systems, platform, gateway, device] = ['Your systems', 'Platform', 'Gateway', 'Your device'] as const;
 
-/** From the registration of a device to its first packet. */
 export default function OnboardingSequence(): ReactNode {
   return (
     <SequenceDiagram

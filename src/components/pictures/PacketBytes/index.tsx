@@ -1,7 +1,6 @@
 import ByteDiagram from '@site/src/components/authoring/ByteDiagram';
 import type {ReactNode} from 'react';
 
-/** The largest advertising packet, byte by byte. */
 export default function PacketBytes(): ReactNode {
   return (
     <ByteDiagram

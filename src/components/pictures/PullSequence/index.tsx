@@ -5,7 +5,6 @@ const [backend, platform] = ['Your backend', 'Platform'] as const;
 const request = {from: backend, to: platform, label: 'GET packets'} as const;
 const response = {from: platform, to: backend, kind: 'response', accent: true} as const;
 
-/** Pulling packets: a page for each token, until the platform asks for a pause. */
 export default function PullSequence(): ReactNode {
   return (
     <SequenceDiagram

@@ -1,12 +1,15 @@
 import {Drawing} from '@site/src/components/drawing';
 import type {ReactNode} from 'react';
 import {narrow} from './narrow';
-import {description} from './stages';
+import {besides, stages} from './stages';
 import {wide} from './wide';
 
-/** The five stages of a rollout, what runs beside them, and the gate at the end of each. */
+const description = [
+  ...Object.values(stages).map(({name, extent, gate}) => `${name}: ${extent}. Gate: ${gate}`),
+  'Stages 3 and 4 run beside each other.',
+  `${besides.join(', ')}: start all three in stage 2 at the latest.`,
+].join(' ');
+
 export default function RolloutStages(): ReactNode {
-  return (
-    <Drawing title="Five stages and their gates" description={description} narrow={narrow()} wide={wide()} />
-  );
+  return <Drawing title="Five stages and their gates" {...{description}} narrow={narrow()} wide={wide()} />;
 }

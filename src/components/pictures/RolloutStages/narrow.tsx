@@ -43,23 +43,17 @@ export function narrow(): View {
   join(28);
   addStage(stages.connectivity);
   const y = top + gap;
-  const height = 24 + besides.length * 15 + 16;
+  const linesHeight = besides.length * 15;
+  const aside = {x: text - 14, y, width: width - text + 13, height: linesHeight + 40, rx: 12};
   pieces.push(
     <g key="besides">
-      <rect
-        className={clsx(drawingStyles.guide, drawingStyles.dashed)}
-        x={text - 14}
-        y={y}
-        width={width - text + 13}
-        height={height}
-        rx="12"
-      />
+      <rect className={clsx(drawingStyles.guide, drawingStyles.dashed)} {...aside} />
       <Lines x={text} y={y + 18} lines="Start by stage 2" anchor="start" />
-      <Lines x={text} y={y + 32 + (besides.length * 15) / 2} lines={besides} kind="note" anchor="start" />
+      <Lines x={text} y={y + 32 + linesHeight / 2} lines={besides} kind="note" anchor="start" />
     </g>,
   );
-  join(gap + height + gap);
-  const groupTop = top;
+  join(aside.height + 2 * gap);
+  const frameTop = top;
   pieces.push(
     <Lines key="group" x={width - 14} y={top + 18} lines="Beside each other" kind="note" anchor="end" />,
   );
@@ -68,18 +62,9 @@ export function narrow(): View {
   top += 24;
   addStage(stages.backend);
   top += 14;
-  pieces.push(
-    <rect
-      key="frame"
-      className={drawingStyles.guide}
-      x="0.5"
-      y={groupTop}
-      width={width - 1}
-      height={top - groupTop}
-      rx="12"
-    />,
-  );
+  const frame = {x: 0.5, y: frameTop, width: width - 1, height: top - frameTop, rx: 12};
+  pieces.push(<rect key="frame" className={drawingStyles.guide} {...frame} />);
   join(28);
   addStage(stages.ramp);
-  return {width, height: top + 2, content: <>{pieces}</>};
+  return {width, height: top + 2, content: pieces};
 }

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A stage of a rollout, and what has to hold before the next one. */
+/** A stage of a rollout: how many devices and for how long, and what has to hold before the next one. */
 export interface Stage {
   name: string;
-  /** How many devices, and for how long; the ramp takes no fixed time. */
   extent: string;
   gate: string;
 }
 
-/** The stages by name. */
+/** The stages by name; the ramp takes no fixed time. */
 export const stages = {
   coverage: {
     name: '1. Coverage',
@@ -41,14 +40,6 @@ export const stages = {
 /** What takes long and runs beside the stages. */
 export const besides = ['Bluetooth qualification', 'Radio approval', 'Key provisioning'];
 
-/** The picture in words. */
-export const description = [
-  ...Object.values(stages).map(({name, extent, gate}) => `${name}: ${extent}. Gate: ${gate}`),
-  'Stages 3 and 4 run beside each other.',
-  `${besides.join(', ')}: start all three in stage 2 at the latest.`,
-].join(' ');
-
-/** A decision: the next stage begins when what is written beside it holds. */
 export function Gate({x, y}: {x: number; y: number}): ReactNode {
   return <path className={styles.gate} d={`M${x} ${y - 8}l8 8-8 8-8-8z`} />;
 }

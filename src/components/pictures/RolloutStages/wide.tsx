@@ -15,12 +15,9 @@ const rows = [
   {stage: stages.realWorld, from: 2, to: 4, latest: 6},
   {stage: stages.backend, from: 2, to: 4},
 ];
-/** The ramp's batches, which double: where each begins, and its width. */
-const batches = [
-  [0, 22],
-  [28, 38],
-  [72, 70],
-] as const;
+/** Where the ramp begins, and its batches, which double: where each begins, and its width. */
+const ramp = xOf(6);
+const batches = {0: 22, 28: 38, 72: 70};
 
 const grid = clsx(drawingStyles.rule, drawingStyles.dashed);
 const axis = 26;
@@ -31,7 +28,6 @@ const besideHeight = 26;
 
 /** Stages as bars over the weeks, each with its gate at its end and what has to hold below. */
 export function wide(): View {
-  const ramp = xOf(6);
   const content = (
     <>
       {[0, 1, 2, 3, 4, 5, 6].map((one) => (
@@ -48,14 +44,14 @@ export function wide(): View {
           <g key={stage.name}>
             {latest > to && <Extension from={xOf(to) - 6} to={xOf(latest)} y={y} />}
             <Bar from={xOf(from)} to={xOf(to)} y={y} />
-            <StageTexts {...{stage}} gateX={xOf(latest)} y={y} />
+            <StageTexts {...stage} gateX={xOf(latest)} y={y} />
           </g>
         );
       })}
-      {batches.map(([start, length]) => (
-        <Bar key={start} from={ramp + start} to={ramp + start + length} y={rampTop + 22} />
+      {Object.entries(batches).map(([start, length]) => (
+        <Bar key={start} from={ramp + Number(start)} to={ramp + Number(start) + length} y={rampTop + 22} />
       ))}
-      <StageTexts stage={stages.ramp} gateX={ramp + 156} y={rampTop + 22} />
+      <StageTexts {...stages.ramp} gateX={ramp + 156} y={rampTop + 22} />
       <Lines x={xOf(1)} y={besideTop - 12} lines="Start these three by stage 2" kind="note" anchor="start" />
       {besides.map((name, index) => {
         const y = besideTop + index * besideHeight + besideHeight / 2;
@@ -72,11 +68,11 @@ export function wide(): View {
 }
 
 /** Name and extent of a stage at the left, its gate at the end of the bar, and what has to hold below that. */
-function StageTexts({stage: {name, extent, gate}, gateX, y}: {stage: Stage; gateX: number; y: number}) {
+function StageTexts({name, extent, gate, gateX, y}: Stage & {gateX: number; y: number}) {
   // Before the gate where there is too little room behind it.
   const isBefore = textWidth(gate, 12) > width - gateX + 24;
   const lines = isBefore ? wrapLines(gate, gateX - chart) : [gate];
-  const place = {x: gateX + (isBefore ? 8 : -8), y: y + 16 + lines.length * 7.5} as const;
+  const place = {x: gateX + (isBefore ? 8 : -8), y: y + 16 + lines.length * 7.5};
   const anchor = isBefore ? 'end' : 'start';
   return (
     <>
@@ -88,12 +84,14 @@ function StageTexts({stage: {name, extent, gate}, gateX, y}: {stage: Stage; gate
   );
 }
 
-function Bar({from, to, y}: {from: number; to: number; y: number}) {
+type Span = {from: number; to: number; y: number};
+
+function Bar({from, to, y}: Span) {
   return <rect className={styles.bar} x={from + 1} y={y - 11} width={to - from - 2} height="22" rx="6" />;
 }
 
 /** What a stage may take beyond its shortest time. */
-function Extension({from, to, y}: {from: number; to: number; y: number}) {
+function Extension({from, to, y}: Span) {
   const strokes = [];
   for (let x = from + 8; x + 22 < to; x += 9) strokes.push(`M${x} ${y + 11}l22-22`);
   return (

@@ -1,7 +1,6 @@
 import {Drawing, type View} from '@site/src/components/drawing';
 import type {ReactNode} from 'react';
-import {passElevation, passSeconds, positionAt} from './orbit';
-import {sky} from './sky';
+import {passElevation, passSeconds, positionAt, sky} from './sky';
 import {timeline} from './timeline';
 
 const description = [
@@ -11,16 +10,9 @@ const description = [
   'Each transmission takes 0.33 s with an empty payload, up to 0.53 s with 13 bytes.',
 ].join(' ');
 
-/** A pass over the device, to scale, and when the device sends during it. */
 export default function SatellitePass(): ReactNode {
-  return (
-    <Drawing
-      title="A satellite pass"
-      description={description}
-      narrow={viewOf(320, 0.15)}
-      wide={viewOf(720, 0.36)}
-    />
-  );
+  const views = {narrow: viewOf(320, 0.15), wide: viewOf(720, 0.36)};
+  return <Drawing title="A satellite pass" description={description} {...views} />;
 }
 
 /** @param scale units of the drawing per kilometer */
@@ -29,11 +21,5 @@ function viewOf(width: number, scale: number): View {
   const top = Math.round(above.height) + 30;
   // A second takes as much room as the satellite's way in it, so that times stand below the sky.
   const below = timeline(width, top, (2 * positionAt(passElevation).x * scale) / passSeconds);
-  const content = (
-    <>
-      {above.content}
-      {below.content}
-    </>
-  );
-  return {width, height: top + below.height, content};
+  return {width, height: top + below.height, content: [above.content, below.content]};
 }

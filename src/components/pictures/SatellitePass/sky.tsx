@@ -1,7 +1,26 @@
 import {Lines, type View} from '@site/src/components/drawing';
 import {glyphs} from '@site/src/components/drawing/glyphs';
-import {orbitHeight, orbitRadius, passElevation, positionAt} from './orbit';
 import styles from './styles.module.css';
+
+const earthRadius = 6371;
+/** Height of the orbit, and its radius, in km. */
+const orbitHeight = 550;
+const orbitRadius = earthRadius + orbitHeight;
+
+/** Elevation that the satellite has to stand above, as the SDK has it by default. */
+export const passElevation = 45;
+
+/** Seconds that an overhead pass stays above that elevation. */
+export const passSeconds = 140;
+
+/**
+ * Where a satellite that passes overhead stands at an elevation in degrees, seen from a device at the origin: kilometers
+ * along the ground's tangent, and above it.
+ */
+export function positionAt(elevation: number): {x: number; y: number} {
+  const angle = Math.acos((earthRadius / orbitRadius) * Math.cos(radians(elevation))) - radians(elevation);
+  return {x: orbitRadius * Math.sin(angle), y: orbitRadius * Math.cos(angle) - earthRadius};
+}
 
 /** Elevations that the page names, and how far away the satellite is there. */
 const elevations = [
@@ -28,7 +47,7 @@ export function sky(width: number, scale: number): View {
     return `M${point(elevation, -1)}A${r} ${r} 0 0 1 ${point(elevation, 1)}`;
   };
   const content = (
-    <g>
+    <g key="sky">
       <path
         className={styles.faint}
         d={`M0 ${ground}H${middle - node.clear}M${middle + node.clear} ${ground}H${width}`}
@@ -67,6 +86,7 @@ export function sky(width: number, scale: number): View {
   return {width, height: orbit + node.radius + 2, content};
 }
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const round = (value: number) => Math.round(value * 10) / 10;
-const cos = (degrees: number) => round(Math.cos((degrees * Math.PI) / 180) * 100) / 100;
-const sin = (degrees: number) => round(Math.sin((degrees * Math.PI) / 180) * 100) / 100;
+const cos = (degrees: number) => round(Math.cos(radians(degrees)) * 100) / 100;
+const sin = (degrees: number) => round(Math.sin(radians(degrees)) * 100) / 100;

@@ -1,5 +1,5 @@
 import {Lines, type View, wrapLines} from '@site/src/components/drawing';
-import {passSeconds} from './orbit';
+import {passSeconds} from './sky';
 import styles from './styles.module.css';
 
 /** How long an overhead pass stays above each elevation. */
@@ -15,60 +15,48 @@ const modes = [
   {label: 'NORMAL: 8 times, every 20 s', count: 8, every: 20},
   {label: 'HIGH: 16 times, every 10 s', count: 16, every: 10},
 ];
-/** How long NORMAL and HIGH take. */
 const duration = 160;
 
-const bar = {height: 26, gap: 8};
+const barHeight = 26;
 const rowHeight = 44;
 /** A heading, and the gap below it. */
 const headingHeight = 30;
 const footer = 'Each transmission takes 0.33 s with an empty payload, up to 0.53 s with 13 bytes.';
 
-/**
- * When a device sends in each reliability mode, below the time that the satellite is high enough.
- *
- * @param scale units of the drawing per second
- */
+/** When a device sends in each mode, below the time that the satellite is high enough; `scale` is units per second. */
 export function timeline(width: number, top: number, scale: number): View {
   const middle = width / 2;
   const start = middle - (passSeconds / 2) * scale;
   const bars = top + headingHeight;
-  const modesHeading = bars + windows.length * (bar.height + bar.gap) + 24;
+  const modesHeading = bars + windows.length * (barHeight + 8) + 24;
   const rows = modesHeading + headingHeight;
   const bracket = rows + modes.length * rowHeight + 2;
   const lines = wrapLines(footer, width);
   const linesHeight = lines.length * 15;
   const content = (
-    <g>
+    <g key="timeline">
       <Lines x={middle} y={top + 8} lines="Time above each elevation" />
       {windows.map(({label, seconds}, index) => {
-        const y = bars + index * (bar.height + bar.gap);
+        const y = bars + index * (barHeight + 8);
         const length = seconds * scale;
+        const bar = {x: middle - length / 2, y, width: length, height: barHeight, rx: 6};
         return (
           <g key={seconds}>
-            <rect
-              className={seconds === passSeconds ? styles.chosen : styles.window}
-              x={middle - length / 2}
-              y={y}
-              width={length}
-              height={bar.height}
-              rx="6"
-            />
-            <Lines x={middle} y={y + bar.height / 2} lines={label} kind="note" className={styles.name} />
+            <rect className={seconds === passSeconds ? styles.chosen : styles.window} {...bar} />
+            <Lines x={middle} y={y + barHeight / 2} lines={label} kind="note" className={styles.name} />
           </g>
         );
       })}
       <Lines x={middle} y={modesHeading + 8} lines="Transmissions of one packet" />
       {modes.map(({label, count, every}, row) => {
         const y = rows + row * rowHeight;
-        const seconds = Array.from({length: count}, (_, index) => index * every);
+        const marks = Array.from({length: count}, (_, index) => start + index * every * scale);
         return (
           <g key={label}>
             <Lines x={start} y={y + 10} lines={label} kind="note" anchor="start" />
-            {seconds.map((second) => {
-              const mark = {x: start + second * scale, y: y + 22, width: 3, height: 12, rx: 1.5};
-              return <rect key={second} className={styles.transmission} {...mark} />;
-            })}
+            {marks.map((x) => (
+              <rect key={x} className={styles.transmission} x={x} y={y + 22} width="3" height="12" rx="1.5" />
+            ))}
           </g>
         );
       })}

@@ -1,15 +1,17 @@
 import {Drawing, drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
 import {maxSequenceNumber} from '@site/model/packet/layout';
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Days that the axis shows; the time counter of the first is 20454. */
 const days = ['1 Jan 2026', '2 Jan', '3 Jan'];
 const firstCounter = 20454;
+const midnights = [1, 2];
 /** When the example's device was switched on, as a part of the day. */
 const switchedOn = 0.4;
-/** The example starts with this sequence number and makes a packet every 5 minutes, 288 a day. */
-const sequence = {first: 560, perDay: 288, most: maxSequenceNumber};
+/** The example starts with this sequence number and makes a packet every 5 minutes. */
+const firstNumber = 560;
+const packetsPerDay = 288;
 
 const blockHeight = 44;
 const chartHeight = 68;
@@ -23,44 +25,34 @@ const description = [
   'With device uptime the time counter changes after each 24 hours of uptime, at no fixed time of day: 126, 127, then 0 and 1. It repeats after 128 days.',
 ].join(' ');
 
-/** The time counter in both modes, and the sequence number, over three days. */
 export default function TimeCounter(): ReactNode {
-  return (
-    <Drawing
-      title="Time counter and sequence number over three days"
-      description={description}
-      narrow={viewOf(320)}
-      wide={viewOf(720)}
-    />
-  );
+  const title = 'Time counter and sequence number over three days';
+  return <Drawing {...{title, description}} narrow={viewOf(320)} wide={viewOf(720)} />;
 }
 
 /** The time counter in both modes and the sequence number, on one axis of three days. */
 function viewOf(width: number): View {
   const day = (width - left - 2) / days.length;
   const xOf = (time: number) => Math.round((left + time * day) * 10) / 10;
-  const noteLines = (text: string) => wrapLines(text, width);
 
-  const unix = heading(0, 'Unix time', noteLines('New keys and a new ID at 00:00 UTC. Never repeats.'));
+  const unix = heading(0, width, 'Unix time', 'New keys and a new ID at 00:00 UTC. Never repeats.');
   const dates = unix.bottom + 18;
   const blocks = dates + 14;
   const windows = blocks + blockHeight + 10;
   const legend = windows + 28;
-  const numbers = heading(
-    legend + 34,
-    'Sequence number',
-    noteLines('At most 1,024 packets per time counter. Here one every 5\u00a0min.'),
-  );
+  const numbersNote = 'At most 1,024 packets per time counter. Here one every 5\u00a0min.';
+  const numbers = heading(legend + 34, width, 'Sequence number', numbersNote);
   const chart = numbers.bottom + 18;
-  const uptime = heading(
-    chart + chartHeight + 34,
-    'Device uptime',
-    noteLines('New keys and a new ID after each 24\u00a0h of uptime. Repeats after 128\u00a0days.'),
-  );
+  const foot = chart + chartHeight;
+  const uptimeNote = 'New keys and a new ID after each 24\u00a0h of uptime. Repeats after 128\u00a0days.';
+  const uptime = heading(foot + 34, width, 'Device uptime', uptimeNote);
   const uptimeBlocks = uptime.bottom + 18;
-  const wrap = (sequence.most + 1 - sequence.first) / sequence.perDay;
-  const yOf = (number: number) => Math.round(chart + chartHeight * (1 - number / sequence.most));
-  const after = (days.length - wrap) * sequence.perDay;
+  const uptimeEnd = uptimeBlocks + blockHeight;
+  /** When the numbers begin anew, in days, and the last number. */
+  const wrap = (maxSequenceNumber + 1 - firstNumber) / packetsPerDay;
+  const last = (days.length - wrap) * packetsPerDay;
+  const yOf = (number: number) => Math.round(foot - (chartHeight * number) / maxSequenceNumber);
+  const curve = `M${left} ${yOf(firstNumber)}L${xOf(wrap)} ${chart}V${foot}L${xOf(days.length)} ${yOf(last)}`;
 
   const content = (
     <>
@@ -74,16 +66,10 @@ function viewOf(width: number): View {
           </Block>
         </g>
       ))}
-      {[1, 2].map((midnight) => (
-        <rect
-          key={midnight}
-          className={styles.window}
-          x={xOf(midnight - 1 / 24)}
-          y={windows}
-          width={xOf(1 / 12) - left}
-          height="6"
-        />
-      ))}
+      {midnights.map((midnight) => {
+        const place = {x: xOf(midnight - 1 / 24), y: windows, width: xOf(1 / 12) - left, height: 6};
+        return <rect key={midnight} className={styles.window} {...place} />;
+      })}
       <rect className={styles.window} x={left} y={legend - 3} width="9" height="6" />
       <Lines
         x={left + 18}
@@ -94,19 +80,13 @@ function viewOf(width: number): View {
       />
 
       {numbers.content}
-      <path
-        className={styles.axis}
-        d={`M${left} ${chart}H${width - 2}M${left} ${chart + chartHeight}H${width - 2}`}
-      />
-      {[1, 2].map((midnight) => (
-        <path key={midnight} className={styles.axis} d={`M${xOf(midnight)} ${chart + chartHeight}v6`} />
+      <path className={styles.axis} d={`M${left} ${chart}H${width - 2}M${left} ${foot}H${width - 2}`} />
+      {midnights.map((midnight) => (
+        <path key={midnight} className={styles.axis} d={`M${xOf(midnight)} ${foot}v6`} />
       ))}
-      <Lines x={left - 8} y={chart} lines={String(sequence.most)} kind="code" anchor="end" />
-      <Lines x={left - 8} y={chart + chartHeight} lines="0" kind="code" anchor="end" />
-      <path
-        className={`${drawingStyles.line} ${drawingStyles.accentLine}`}
-        d={`M${left} ${yOf(sequence.first)}L${xOf(wrap)} ${chart}V${chart + chartHeight}L${xOf(days.length)} ${yOf(after)}`}
-      />
+      <Lines x={left - 8} y={chart} lines={String(maxSequenceNumber)} kind="code" anchor="end" />
+      <Lines x={left - 8} y={foot} lines="0" kind="code" anchor="end" />
+      <path className={`${drawingStyles.line} ${drawingStyles.accentLine}`} d={curve} />
       <Lines
         x={xOf(wrap) + 10}
         y={chart + 23}
@@ -125,20 +105,17 @@ function viewOf(width: number): View {
           </Block>
         );
       })}
-      {[1, 2].map((midnight) => (
-        <path
-          key={midnight}
-          className={styles.axis}
-          d={`M${xOf(midnight)} ${uptimeBlocks - 9}v7M${xOf(midnight)} ${uptimeBlocks + blockHeight + 2}v7`}
-        />
+      {midnights.map(xOf).map((x) => (
+        <path key={x} className={styles.axis} d={`M${x} ${uptimeBlocks - 9}v7M${x} ${uptimeEnd + 2}v7`} />
       ))}
     </>
   );
-  return {width, height: uptimeBlocks + blockHeight + 12, content};
+  return {width, height: uptimeEnd + 12, content};
 }
 
 /** Name and note of a lane, from `top` on. */
-function heading(top: number, name: string, note: readonly string[]): {content: ReactNode; bottom: number} {
+function heading(top: number, width: number, name: string, text: string) {
+  const note = wrapLines(text, width);
   const bottom = top + 22 + note.length * 15;
   const content = (
     <>
@@ -149,22 +126,13 @@ function heading(top: number, name: string, note: readonly string[]): {content: 
   return {content, bottom};
 }
 
-/** The time in which one time counter applies. */
-function Block({
-  from,
-  to,
-  y,
-  children,
-}: {
-  from: number;
-  to: number;
-  y: number;
-  children: ReactNode;
-}): ReactNode {
-  const box = {x: from + 2, y, width: to - from - 4, height: blockHeight};
+type BlockProps = PropsWithChildren<{from: number; to: number; y: number}>;
+
+function Block({from, to, y, children}: BlockProps): ReactNode {
+  const box = {x: from + 2, y, width: to - from - 4, height: blockHeight, rx: 8};
   return (
     <g>
-      <rect className={drawingStyles.box} {...box} rx="8" />
+      <rect className={drawingStyles.box} {...box} />
       {children}
     </g>
   );

@@ -5,7 +5,6 @@ const [platform, endpoint, worker] = ['Platform', 'Webhook endpoint', 'Your work
 const delivery = {from: platform, to: endpoint, accent: true} as const;
 const answer = {from: endpoint, to: platform} as const;
 
-/** A webhook delivery that succeeds, and one that has to be repeated. */
 export default function WebhookDelivery(): ReactNode {
   return (
     <SequenceDiagram

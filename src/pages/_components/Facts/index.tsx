@@ -2,7 +2,6 @@ import {maxPayloadLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What sets the platform apart, each with its number. */
 const facts = [
   {
     number: '90 million',
@@ -26,7 +25,6 @@ const facts = [
   },
 ];
 
-/** The facts as a row of large figures. */
 export function Facts(): ReactNode {
   return (
     <ul className={styles.facts} aria-label="In figures">

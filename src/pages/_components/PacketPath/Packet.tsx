@@ -7,7 +7,6 @@ export type PacketState = 'encrypted' | 'located' | 'decrypted';
 /** Width of the payload's box, and of each box that a gateway adds. */
 const box = {payload: 44, added: 28, gap: 4, height: 28};
 
-/** Width of a packet in its state, in units of the drawing. */
 export function packetWidth(state: PacketState): number {
   return state === 'encrypted' ? box.payload : box.payload + 3 * (box.added + box.gap);
 }
@@ -23,34 +22,23 @@ const added = [
 
 /** A packet as a row of boxes, centered on the origin. */
 export function Packet({state}: {state: PacketState}): ReactNode {
-  const left = -packetWidth(state) / 2;
-  const top = -box.height / 2;
-  const isOpen = state === 'decrypted';
+  const payload = state === 'decrypted' ? text : lock;
+  const marks = state === 'encrypted' ? [payload] : [payload, ...added];
   return (
     <g>
-      <g transform={`translate(${left} ${top})`}>
-        <rect
-          className={isOpen ? styles.box : styles.sealed}
-          width={box.payload}
-          height={box.height}
-          rx="6"
-        />
-        <g className={isOpen ? styles.mark : styles.seal} transform={`translate(${box.payload / 2} 14)`}>
-          <path d={isOpen ? text : lock} />
-        </g>
-      </g>
-      {state !== 'encrypted' &&
-        added.map((mark, index) => (
-          <g
-            key={mark}
-            transform={`translate(${left + box.payload + box.gap + index * (box.added + box.gap)} ${top})`}
-          >
-            <rect className={styles.box} width={box.added} height={box.height} rx="6" />
-            <g className={styles.mark} transform="translate(14 14)">
+      {marks.map((mark, index) => {
+        const width = index === 0 ? box.payload : box.added;
+        const x = index === 0 ? 0 : box.payload + box.gap + (index - 1) * (box.added + box.gap);
+        const isSealed = mark === lock;
+        return (
+          <g key={mark} transform={`translate(${x - packetWidth(state) / 2} ${-box.height / 2})`}>
+            <rect className={isSealed ? styles.sealed : styles.box} {...{width}} height={box.height} rx="6" />
+            <g className={isSealed ? styles.seal : styles.mark} transform={`translate(${width / 2} 14)`}>
               <path d={mark} />
             </g>
           </g>
-        ))}
+        );
+      })}
     </g>
   );
 }

@@ -34,7 +34,6 @@ const tools = [
   },
 ];
 
-/** The tools as cards. */
 export function Tools(): ReactNode {
   return (
     <section aria-labelledby="tools">

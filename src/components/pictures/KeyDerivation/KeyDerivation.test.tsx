@@ -1,7 +1,7 @@
 import {Arrow, type Point, type View} from '@site/src/components/drawing';
 import {Children, isValidElement, type ReactNode} from 'react';
 import {expect, it} from 'vitest';
-import {narrow, wide} from './layouts';
+import {narrow, wide} from '.';
 import {Algorithm, boxHeight, Fields, Value} from './parts';
 
 type Props = Record<'at' | 'from' | 'to', Point> &

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {positionAt} from './orbit';
+import {positionAt} from './sky';
 
 describe('a satellite at 550 km', () => {
   it.each([
