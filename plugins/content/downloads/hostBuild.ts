@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {strToU8} from 'fflate';
 import {brand} from '../../../config/brand';
 import {hostApplications} from '../../../config/downloads';
-import {builtFiles, writeFiles} from '../../builtFiles';
+import {type BuiltFiles, builtFiles} from '../../builtFiles';
 import {blockOf} from './pagePrograms';
 import {headersFolder} from './sdkHeaders';
-import {zipArchive} from './zipArchive';
+import {zipArchive} from './packaging';
 
 /** Name of the archive without its ending, and of the folder in it. */
 const archive = `${brand.slug}-host-build`;
@@ -49,12 +49,7 @@ export async function hostBuildArchive(siteDir: string): Promise<Uint8Array> {
   return zipArchive({[archive]: await hostBuildFiles(siteDir)});
 }
 
-/** Serves the host build as an archive below `/host/`. */
-export default function hostBuildPlugin({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
-  return {
-    name: 'host-build',
-    async postBuild({outDir}) {
-      await writeFiles(path.join(outDir, 'host'), {[`${archive}.zip`]: await hostBuildArchive(siteDir)});
-    },
-  };
+/** The host build as an archive below `/host/`. */
+export async function hostBuild({siteDir}: Pick<LoadContext, 'siteDir'>): Promise<BuiltFiles> {
+  return {[`host/${archive}.zip`]: await hostBuildArchive(siteDir)};
 }

@@ -2,7 +2,7 @@ import {builtFiles} from '../../builtFiles';
 import type {MarkdownPage} from './markdownPage';
 
 /** Files for programs that have a description in common. */
-export interface DescribedFiles {
+interface DescribedFiles {
   /** Path of such a file in the build, with slashes. */
   file: RegExp;
   /** What is in it, as one sentence. */
