@@ -1,25 +1,20 @@
 import path from 'node:path';
-import type {LoadContext, PluginModule} from '@docusaurus/types';
+import type {PluginModule} from '@docusaurus/types';
 import {apiReferenceOptions} from '../config/apiReference';
 import type {Env} from '../config/env';
-import {landingExcerpts} from '../config/landing';
 import {monitoringSettings} from '../config/monitoring';
 import apiReference from './api-reference';
 import {authorComponents} from './content/components/authorComponents';
 import remarkImportComponents from './content/components/remarkImportComponents';
-import sdkHeaders from './content/downloads/sdkHeaders';
 import excerpts from './content/excerpts';
 import {figures} from './content/figures/formulas/figures';
 import remarkComputed from './content/figures/remarkComputed';
-import glossary from './content/glossary';
+import {rehypeGlossary, remarkGlossary} from './content/glossary/glossary';
 import {readGlossary} from './content/glossary/readGlossary';
-import rehypeGlossary from './content/glossary/rehypeGlossary';
-import remarkGlossary from './content/glossary/remarkGlossary';
 import rehypeHighlight from './content/highlight/rehypeHighlight';
-import rehypeHyphens from './content/typography/rehypeHyphens';
 import rehypeInlineCode from './content/typography/rehypeInlineCode';
 import rehypeLongNames from './content/typography/rehypeLongNames';
-import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
+import rehypeUnbroken from './content/typography/rehypeUnbroken';
 import rehypeWideTables from './content/typography/rehypeWideTables';
 import {frameworkPlugins} from './framework';
 import rehypeStaticRuns from './framework/static-html/rehypeStaticRuns';
@@ -29,7 +24,7 @@ import colorMode from './site/color-mode';
 import componentInventory from './site/inventory';
 import monitoringPlugin from './site/monitoring';
 import pageHints from './site/page-hints';
-import designTokens from './site/tokens';
+import designTokens from './site/tokens/stylesheet';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What each code block and passage became last time, under a digest of its source. */
@@ -50,8 +45,7 @@ export function contentPlugins() {
       rehypeInlineCode,
       rehypeLongNames,
       rehypeWideTables,
-      rehypeUnitSpaces,
-      rehypeHyphens,
+      rehypeUnbroken,
       [rehypeStaticRuns, kept],
       [rehypeGlossary, kept],
     ],
@@ -67,11 +61,9 @@ export function sitePlugins(env: Env): PluginModule[] {
     colorMode,
     designTokens,
     chart,
-    glossary,
-    (context) => excerpts(context, landingExcerpts),
-    sdkHeaders,
+    excerpts,
     (context) => pagesPlugin(context, env),
-    ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
+    ...(monitoring ? [() => monitoringPlugin(monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),
     ...(env.pageHints ? [pageHints(env.pageHints)] : []),
   ];

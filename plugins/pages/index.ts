@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {delivery} from '../../config/delivery';
+import {downloads} from '../../config/downloads';
 import type {Env} from '../../config/env';
 import {type BuiltFiles, writeFiles} from '../builtFiles';
 import {hostBuild} from '../content/downloads/hostBuild';
@@ -12,7 +13,7 @@ import {assistantFiles} from './assistants';
 import {deliveryFiles} from './delivery';
 import {feedFiles, feedTag} from './feed';
 import {type FinishedPages, finishPages} from './finish';
-import {llmsFile, markdownFiles} from './markdown';
+import {filesFor, llmsFile, markdownFiles} from './markdown';
 import {offlineFiles, offlineTag} from './offline';
 import {securityTxt} from './securityTxt';
 
@@ -49,7 +50,7 @@ export default function pagesPlugin(context: LoadContext, env: Env): Plugin {
       await search.postBuild?.(site);
       await write(await assistantFiles(site, pages));
       await write(markdownFiles(site, pages));
-      await write(await llmsFile(site, pages));
+      await write(llmsFile(site, pages, await filesFor(site.outDir, downloads)));
       await write(await deliveryFiles(site, pages, delivery(env)));
     },
   };

@@ -9,7 +9,6 @@ import {blockOf} from './pagePrograms';
 import {headersFolder} from './sdkHeaders';
 import {zipArchive} from './packaging';
 
-/** Name of the archive without its ending, and of the folder in it. */
 const archive = `${brand.slug}-host-build`;
 
 /** What the archive holds, by where it lies in the project; host build, headers and stubs find one another. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {strToU8} from 'fflate';
 import {brand} from '../../../config/brand';
 import type {BuiltFiles} from '../../builtFiles';
@@ -9,7 +9,6 @@ import {zipArchive} from './packaging';
 /** Where the headers lie, from the site's root. */
 export const headersFolder = 'samples/sdk/include';
 
-/** Name of the archive without its ending. */
 const archive = `${brand.slug}-sdk-headers`;
 
 /** Each header of the SDK, and an archive of all with the release that they belong to and the license. */
@@ -22,21 +21,5 @@ export function sdkHeaders({siteDir}: Pick<LoadContext, 'siteDir'>): BuiltFiles 
   return {
     ...Object.fromEntries(names.map((name) => [`sdk/${name}`, headers[name]])),
     [`sdk/${archive}.zip`]: zipArchive({[archive]: content}),
-  };
-}
-
-/** The framework's type leaves out the development server, whose settings it merges all the same. */
-type WebpackChange = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-
-/** Has the development server take the headers from where they lie. */
-export default function sdkHeadersPlugin({
-  siteDir,
-  baseUrl,
-}: Pick<LoadContext, 'siteDir' | 'baseUrl'>): Plugin {
-  const directory = path.join(siteDir, headersFolder);
-  return {
-    name: 'sdk-headers',
-    configureWebpack: () =>
-      ({devServer: {static: [{directory, publicPath: `${baseUrl}sdk`}]}}) as WebpackChange,
   };
 }

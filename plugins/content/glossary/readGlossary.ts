@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import {parse} from 'yaml';
 
-/** A term with its definition. */
 export interface Term {
   term: string;
   /** One or two sentences of text. */

@@ -1,8 +1,6 @@
-/** What is changed in a file of the framework while it is bundled. */
 export interface Change {
   /** Stands before the file's own text. */
   head?: string;
-  /** What takes the place of each statement. */
   statements: Record<string, string>;
 }
 

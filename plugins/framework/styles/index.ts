@@ -42,7 +42,6 @@ const unusedNames = [
   ...['padding-(?:left--(?!n)|top--(?!md)|bottom--(?!lg))'],
 ];
 
-/** Finds them in a selector. */
 export const unused = new RegExp(`\\.(?:${unusedNames.join('|')})`);
 
 /** Leaves out the rules of Infima that are about nothing else: 1.5 KB of the style of every page. */

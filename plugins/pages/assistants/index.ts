@@ -11,11 +11,10 @@ import {searchFolder} from '../../../config/search';
 import {type BuiltFiles, builtFiles} from '../../builtFiles';
 import {bundleProgram, withChecksum, zipArchive} from '../../content/downloads/packaging';
 import type {FinishedPage} from '../finish/readFinishedPages';
-import {filesFor} from '../markdown/llmsText';
+import {filesFor} from '../markdown';
 import {packageArchive} from './packageArchive';
 import {type SiteList, siteListName} from './shared/siteList';
 
-/** Names of the programs below `/mcp/`. */
 const program = `${brand.slug}-mcp.mjs`;
 const handler = `${brand.slug}-mcp-handler.mjs`;
 

@@ -8,7 +8,7 @@ import type {FinishedPage} from '../finish/readFinishedPages';
 import {deliveryFile, describeDelivery} from './describeDelivery';
 import {hashSource} from './digests';
 import {headersFile, redirectsFile} from './formats/hostFiles';
-import {markdownRedirects, readRedirects, resolveRedirects} from './redirects';
+import {markdownRedirects, resolveRedirects} from './redirects';
 
 /** How the built site has to be served, in each format; see README.md. */
 export async function deliveryFiles(
@@ -18,9 +18,9 @@ export async function deliveryFiles(
 ): Promise<BuiltFiles> {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const known = new Set([...byRoute.keys(), ...(await builtFiles(outDir)).map((file) => baseUrl + file)]);
-  const written = readRedirects(fs.readFileSync(path.join(siteDir, redirectsPath), 'utf8'), redirectsPath);
   const has = (address: string) => known.has(baseUrl + address.slice(1));
-  const moved = resolveRedirects(written, {baseUrl, has});
+  const written = fs.readFileSync(path.join(siteDir, redirectsPath), 'utf8');
+  const moved = resolveRedirects(written, redirectsPath, {baseUrl, has});
   const redirects = [
     ...moved,
     ...markdownRedirects(moved, (address) => byRoute.get(address)?.markdownAddress),

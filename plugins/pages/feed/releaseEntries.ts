@@ -5,7 +5,6 @@ import {textOf} from '../../content/mdx/textOf';
 import {findElement} from '../finish/parsePage';
 import type {PageContent} from '../markdown/contentOf';
 
-/** One dated entry of the release notes. */
 export interface ReleaseEntry {
   /** ISO 8601, such as `2026-09-16`. */
   date: string;

@@ -10,7 +10,6 @@ import {integrityOf} from '../delivery/digests';
 import {type FinishedPage, readFinishedPages} from './readFinishedPages';
 import {rewritePage} from './rewritePage';
 
-/** The pages of a build, for all that is made of them. */
 export interface FinishedPages {
   /** In the order of their addresses; empty until they are finished. */
   all: readonly FinishedPage[];

@@ -13,7 +13,6 @@ export interface PageTask {
   /** Only for pages that are found by search and have Markdown. */
   content?: LinkedPage & {
     firstArea: string;
-    /** Whether feeds are made of it. */
     hasFeed: boolean;
   };
 }
@@ -22,7 +21,6 @@ export interface PageTask {
 export interface PageReading extends Pick<ParsedPage, 'scripts' | 'inline' | 'markdownAddress'> {
   search?: SearchablePage;
   markdown?: MarkdownPage;
-  /** Entries of release notes. */
   entries?: ReleaseEntry[];
 }
 

@@ -8,16 +8,13 @@ import {addressOf, builtFiles, writeFiles} from '../../builtFiles';
 import {linksOf} from './linksOf';
 import type {PageReading, PageTask} from './readFinishedPage';
 
-/** A page of the build, and what was made of it. */
 export interface FinishedPage extends PageReading {
   /** Address with the base URL. */
   route: string;
-  /** Name of its file in the build. */
   file: string;
   html: string;
 }
 
-/** A site whose pages are finished. */
 export interface FinishedSite {
   outDir: string;
   /** What is kept of each page for the next build, and the program that reads pages. */

@@ -4,28 +4,15 @@ import {classesOf} from '../../content/mdx/textOf';
 import {codeBlock, entryPoints, replacementOf} from './replacements';
 
 const leftOut = new Set([
-  'button',
-  'dialog',
-  'fieldset',
-  'footer',
-  'form',
-  'nav',
-  'noscript',
-  'script',
-  'style',
-  'template',
-  'wbr',
+  ...['button', 'dialog', 'fieldset', 'footer', 'form', 'nav'],
+  ...['noscript', 'script', 'style', 'template', 'wbr'],
 ]);
 
 function isControl(element: Element): boolean {
   const {ariaHidden, role, dataBrowserOnly} = element.properties;
   const isAside = ariaHidden === 'true' || role === 'tooltip' || role === 'tablist';
-  return (
-    isAside ||
-    dataBrowserOnly !== undefined ||
-    leftOut.has(element.tagName) ||
-    classesOf(element).some((name) => name === 'hash-link' || name === 'code-fold')
-  );
+  if (isAside || dataBrowserOnly !== undefined || leftOut.has(element.tagName)) return true;
+  return classesOf(element).some((name) => name === 'hash-link' || name === 'code-fold');
 }
 
 /** Takes the number off items that show their own, such as those of a timeline: Markdown numbers them already. */

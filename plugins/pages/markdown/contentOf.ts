@@ -5,7 +5,6 @@ import {cleanPage} from './cleanPage';
 
 /** What readers came for, without navigation, footer and what only a browser needs. */
 export interface PageContent {
-  /** That of the first heading. */
   title: string;
   description: string;
   content: Element;

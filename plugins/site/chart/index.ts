@@ -17,7 +17,6 @@ export function chart(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + Object.keys(heads).length * head}"><linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y1="${-y}" y2="${0.7 * height - y}">${stops}</linearGradient><radialGradient id="h" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${head - y}" gradientTransform="scale(5 1)">${stops}</radialGradient>${parts.join('')}</svg>`;
 }
 
-/** Draws the chart behind the titles of pages. */
 export default async function chartPlugin({
   generatedFilesDir,
 }: Pick<LoadContext, 'generatedFilesDir'>): Promise<Plugin> {

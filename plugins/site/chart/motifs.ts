@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {distance, isobaths} from './isobaths';
 
-/** The light at the middle of each drawing. */
 const light = '<circle r="2" stroke-width="4"/>';
 
 /** The rock of the light and the lines of equal depth around it. */
@@ -26,7 +25,6 @@ function soundings(area: string, depths: number): string {
   return `<g fill="url(#f)" stroke="none" font-family="sans-serif" font-size="11" font-style="italic" text-anchor="middle">${figures.join('')}</g>`;
 }
 
-/** The rose of a compass, which tells the way. */
 function rose(): string {
   const marks = Array.from({length: 72}, (_, index) => {
     const turn = (Math.PI * index) / 36;

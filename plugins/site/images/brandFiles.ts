@@ -2,7 +2,6 @@ import {Resvg} from '@resvg/resvg-js';
 import {dark} from '../../../design/schemes';
 import {type CardText, renderCard} from './socialCard';
 
-/** What the images are made from. */
 export interface BrandSource extends CardText {
   /** Text of the mark's SVG file for dark grounds, drawn on 32 by 32 units. */
   mark: string;
@@ -15,7 +14,6 @@ const manifestSides = [192, 512];
 /** Corners of a tile that is shown as it is; systems that cut icons to shape get a square. */
 const tileRadius = 7;
 
-/** Every file the plugin writes, by its path in the built site. */
 export async function brandFiles(source: BrandSource): Promise<Record<string, Buffer | string>> {
   const rounded = onTile(source.mark, tileRadius);
   const square = onTile(source.mark, 0);
@@ -48,7 +46,6 @@ function renderPng(svg: string, width: number): Buffer {
   return image.render().asPng();
 }
 
-/** Name, colors and icons of the site on a home screen. */
 function webManifest({name, baseUrl}: BrandSource): string {
   const manifest = {
     name,

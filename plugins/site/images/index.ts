@@ -8,12 +8,10 @@ import {dark} from '../../../design/schemes';
 import {type BuiltFiles, writeFiles} from '../../builtFiles';
 import type {CardText} from './socialCard';
 
-/** What is read of the docs. */
 interface LoadedDocs {
   loadedVersions: Array<{docs: Array<{title: string; frontMatter: {image?: string}}>}>;
 }
 
-/** Elements of each page's head that name the images. */
 export function brandTags({baseUrl}: Pick<LoadContext, 'baseUrl'>) {
   return [
     {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},

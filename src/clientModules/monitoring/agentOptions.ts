@@ -1,4 +1,4 @@
-import type {MonitoringSettings} from '@site/plugins/site/monitoring/shared/settings';
+import type {MonitoringSettings} from '@site/config/monitoring';
 import type {Session} from './drawSession';
 import {stripRules} from './stripSecrets';
 

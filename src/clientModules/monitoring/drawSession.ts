@@ -2,7 +2,6 @@
 export interface Session {
   /** Means nothing outside the visit; short enough not to look like a key. */
   id: string;
-  /** Whether the visit is recorded for replay. */
   isReplayed: boolean;
 }
 
@@ -34,7 +33,6 @@ export function drawSession(
   }
 }
 
-/** Twelve letters and digits. */
 function idFrom(random: () => number): string {
   return Array.from({length: 12}, () => Math.floor(random() * 36).toString(36)).join('');
 }

@@ -10,7 +10,6 @@ import {drawSession} from './drawSession';
 import {logFailure} from './logFailure';
 import {stripReplayEvent} from './stripSecrets';
 
-/** Reports something that a reader did, with what is known of it. */
 export type ReportAction = (name: string, attributes: Record<string, string>) => void;
 
 /** What of the agent its types leave out. */

@@ -1,6 +1,5 @@
 import type {Delivery} from '../describeDelivery';
 
-/** Longest line that Cloudflare Pages reads. */
 const longestLine = 2_000;
 
 /**

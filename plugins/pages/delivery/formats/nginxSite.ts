@@ -1,7 +1,6 @@
 import type {Delivery} from '../describeDelivery';
 import {contentTypes} from './contentTypes';
 
-/** Where nginx listens, and by which certificate. */
 export interface NginxServer {
   /** A port, which stands for all addresses of IPv4 and IPv6, or one address with a port. */
   http: string;
