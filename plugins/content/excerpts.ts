@@ -8,12 +8,7 @@ import {highlightToHtml} from './highlight/highlight';
 
 type Excerpt = (typeof landingExcerpts)[number];
 
-/**
- * The lines of an excerpt, without the indentation of the first.
- *
- * @param page text of an MDX page
- * @throws Error unless one fence of the page in this language holds such a run of lines, once
- */
+/** The lines of an excerpt, which one fence of the page in this language holds once, without the indentation of the first. */
 export function excerptOf(page: string, {page: file, language, from, to}: Excerpt): string {
   const fence = new RegExp(`^\`\`\`${language}\\b[^\n]*\n(.*?)^\`\`\`$`, 'gms');
   const run = new RegExp(`^([ \t]*)${escapeRegExp(from)}$.*?^\\1${escapeRegExp(to)}$`, 'gms');

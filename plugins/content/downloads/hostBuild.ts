@@ -21,8 +21,6 @@ const parts = {
 /**
  * The files of the archive by their names: the host build with the headers, stubs and test vectors that it needs, and
  * applications as their pages show them.
- *
- * @param siteDir the project's root
  */
 export async function hostBuildFiles(siteDir: string): Promise<Record<string, Uint8Array>> {
   const read = (...names: string[]) => new Uint8Array(fs.readFileSync(path.join(siteDir, ...names)));

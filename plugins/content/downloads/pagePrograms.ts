@@ -4,13 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {pagePrograms as programs} from '../../../config/downloads';
 import type {BuiltFiles} from '../../builtFiles';
 
-/**
- * The code of a page's block with a title, as readers copy it, with a line end behind it.
- *
- * @param page text of an MDX page
- * @param file of the page, for messages
- * @throws Error unless the page has one such block that stands at the start of its lines
- */
+/** The code of the one block of a page's text that has a title and begins at the start of its lines; `file` is for messages. */
 export function blockOf(page: string, title: string, file: string): string {
   const fence = new RegExp(`^\`\`\`\\w+ title="${title.replaceAll('.', '\\.')}"[^\n]*\n(.*?)^\`\`\`$`, 'gms');
   const blocks = [...page.matchAll(fence)].map(([, code]) => code);

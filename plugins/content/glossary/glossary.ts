@@ -81,8 +81,6 @@ function markedTerm(word: string, term: Term): MdxJsxTextElement {
  *
  * The word takes the focus, so that a key or a finger opens the tooltip, and is described by it to screen readers. The
  * link begins with `siteRoot`.
- *
- * @param word as it stands in the page
  */
 function termElement(word: string, {term, definition, home}: Term): Element {
   const id = `term-${term.toLowerCase().replaceAll(' ', '-')}`;
@@ -101,8 +99,6 @@ function holdsProse(node: Nodes): node is Extract<Nodes, {children: unknown[]}> 
 /**
  * Rehype plugin that keeps the HTML of the terms out of a page's script that no static run has taken along: those in
  * lines with components. Comes after `rehypeStaticRuns`.
- *
- * @param folder where the HTML is written, a file for each page
  */
 export function rehypeGlossary({folder}: {folder: string}) {
   return (tree: HtmlRoot, file: VFile): void => {

@@ -41,7 +41,6 @@ interface Run {
  *
  * Each line keeps its line feed, so that the element's text content is the code to the letter.
  *
- * @param marks what is said of single lines
  * @throws Error when the language has no grammar and is no plain text
  */
 export function highlightToHtml(code: string, language: string, marks: LineMarks = new Map()): string {

@@ -19,7 +19,6 @@ export interface ReleaseEntry {
 /**
  * Reads the entries of the built release notes, newest first.
  *
- * @param address of the page, absolute
  * @throws Error when there is none, one has no heading with an id, or they are not in order
  */
 export function readEntries({content}: PageContent, address: string): ReleaseEntry[] {

@@ -8,8 +8,6 @@ const toItself = /\sclass=["']?[^>"']*\b(?:hash-link|property-name)\b/;
  * Absolute addresses that a page's links name, each once, decoded.
  *
  * They are looked up in the text, not in a tree: pages are parsed later, by threads that know what links lead to them.
- *
- * @param address of the page, absolute
  */
 export function linksOf(html: string, address: string): string[] {
   const found = new Set<string>();

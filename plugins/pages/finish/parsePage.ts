@@ -32,7 +32,6 @@ const effective = /^\s*(?:module|(?:text|application)\/javascript|importmap|spec
 /**
  * Parses the HTML of a built page.
  *
- * @param file the page's file, for messages
  * @throws Error when an attribute holds a script, which no content security policy with hashes can allow
  */
 export function parsePage(html: string, file: string): ParsedPage {

@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
+import keyBy from 'lodash/keyBy';
+import pick from 'lodash/pick';
+import zipObject from 'lodash/zipObject';
 import {Tinypool} from 'tinypool';
 import {addressOf, builtFiles, writeFiles} from '../../builtFiles';
 import {linksOf} from './linksOf';
@@ -47,23 +50,17 @@ export async function readFinishedPages(
   const sources = await readSources(site);
   const program = await bundleReader(site.cacheDir);
   const store = path.join(site.cacheDir, 'finishedPages.json');
-  const before = new Map<string, PageReading>(
-    fs.existsSync(store) ? Object.entries(JSON.parse(fs.readFileSync(store, 'utf8'))) : [],
-  );
-  const keyed = tasksOf(sources, site).map((task) => ({
-    task,
-    key: digest(program.digest, JSON.stringify(task)),
-  }));
-  const afresh = keyed.filter(({key}) => !before.has(key));
-  const readings = await runInThreads(
-    program.file,
-    afresh.map(({task}) => task),
-  );
-  for (const [index, {key}] of afresh.entries()) before.set(key, readings[index]);
-  const all = keyed.map(({key}) => [key, before.get(key) as PageReading] as const);
-  await writeFiles(site.cacheDir, {'finishedPages.json': JSON.stringify(Object.fromEntries(all))});
+  const before: Record<string, PageReading> = fs.existsSync(store)
+    ? JSON.parse(fs.readFileSync(store, 'utf8'))
+    : {};
+  const tasks = keyBy(tasksOf(sources, site), (task) => digest(program.digest + JSON.stringify(task)));
+  const keys = Object.keys(tasks);
+  const afresh = keys.filter((key) => !(key in before));
+  const read = await runInThreads(program.file, Object.values(pick(tasks, afresh)));
+  const readings = pick({...before, ...zipObject(afresh, read)}, keys);
+  await writeFiles(site.cacheDir, {'finishedPages.json': JSON.stringify(readings)});
   return {
-    pages: sources.map((source, index) => ({...source, ...all[index][1]})),
+    pages: sources.map((source, index) => ({...source, ...readings[keys[index]]})),
     afresh: afresh.length,
   };
 }
@@ -143,8 +140,6 @@ async function runInThreads(program: string, tasks: readonly PageTask[]): Promis
   }
 }
 
-function digest(...texts: string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('base64url');
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -14,9 +14,6 @@ const key = 'monitoring.session';
  * Draws a session at a tab's first page, and finds it again at those that follow.
  *
  * Where nothing can be kept no session is recorded, since its next page would be drawn again.
- *
- * @param storage Gives the tab's storage; may throw.
- * @param random A number from 0 up to 1, as `Math.random`.
  */
 export function drawSession(
   storage: () => Storage = () => sessionStorage,

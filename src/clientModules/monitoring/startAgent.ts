@@ -24,8 +24,6 @@ interface StartedAgent {
  * Starts the agent, and a recording in the sessions that were drawn for one.
  *
  * Pages opened without a load are reported by us: the agent's feature for that would send what is in a clicked input.
- *
- * @throws Error when the agent does not load or start.
  */
 export async function startAgent(): Promise<ReportAction> {
   const session = drawSession();

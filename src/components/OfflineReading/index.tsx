@@ -71,11 +71,7 @@ async function hasCopy(baseUrl: string): Promise<boolean> {
   return registration?.active?.scriptURL.endsWith(baseUrl + files.worker) ?? false;
 }
 
-/**
- * Downloads the site and keeps it, all of it or nothing.
- *
- * @throws Error when a file does not come, or the browser refuses
- */
+/** Downloads the site and keeps it, all of it or nothing. */
 async function keepCopy(baseUrl: string): Promise<void> {
   const {installing} = await navigator.serviceWorker.register(baseUrl + files.worker, {scope: baseUrl});
   if (!installing) return;

@@ -34,7 +34,6 @@ const policy = 'Content-Security-Policy';
 /**
  * An nginx configuration of the site, to be included in the `http` block.
  *
- * @param delivery of the build that is to be served
  * @param retained of other builds, whose inline code the policy allows too: nginx may serve any of them meanwhile
  * @param root folder of the site; with a base URL, the folder in which the site lies under that path
  */

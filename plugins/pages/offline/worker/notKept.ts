@@ -1,8 +1,4 @@
-/**
- * What a reader without network gets for a page that is not kept, such as one that came with a later build.
- *
- * @param style address of the site's stylesheet
- */
+/** What a reader without network gets for a page that is not kept, such as one that came with a later build. */
 export function notKept(baseUrl: string, style: string): Response {
   const html = `<!doctype html>
 <html lang="en" data-theme="dark">
