@@ -25,7 +25,6 @@ const colors: Array<[color: string, types: string[]]> = [
 
 const uncolored = new Set(['plain', 'punctuation', 'operator', 'interpolation-punctuation']);
 
-/** Color of a token, or undefined when it is shown like text. */
 function colorOf(types: string[]): string | undefined {
   if (uncolored.has(types.at(-1) ?? 'plain')) return undefined;
   return colors.findLast(([, names]) => names.some((name) => types.includes(name)))?.[0];

@@ -61,7 +61,6 @@ const withoutUnused = {
   },
 };
 
-/** What the framework no longer has, and where we counted on it. */
 const gone = (what: string) => new Error(`${what}: see plugins/framework/styles/index.ts.`);
 
 /** Keeps the one stylesheet of all pages small and its making short; README.md of this room has the figures. */

@@ -15,15 +15,14 @@ export interface ScriptTag {
 }
 
 export interface ParsedPage {
-  /** Of its file, for messages. */
   file: string;
-  language: string | undefined;
+  language?: string;
   meta: Record<string, string>;
   /** Address of the page as Markdown, as its head names it. */
-  markdownAddress: string | undefined;
+  markdownAddress?: string;
   scripts: ScriptTag[];
   inline: InlineCode;
-  main: Element | undefined;
+  main?: Element;
 }
 
 /** Types of a script element that a browser runs or acts upon; others only hold data. */
@@ -35,10 +34,7 @@ const effective = /^\s*(?:module|(?:text|application)\/javascript|importmap|spec
  * @throws Error when an attribute holds a script, which no content security policy with hashes can allow
  */
 export function parsePage(html: string, file: string): ParsedPage {
-  const page: ParsedPage = {
-    ...{file, language: undefined, meta: {}, markdownAddress: undefined, main: undefined},
-    ...{scripts: [], inline: {scripts: [], styles: []}},
-  };
+  const page: ParsedPage = {file, meta: {}, scripts: [], inline: {scripts: [], styles: []}};
   read(parse(html, {sourceCodeLocationInfo: true}), page);
   return page;
 }

@@ -7,7 +7,6 @@ import {type ParsedPage, parsePage} from './parsePage';
 
 /** A finished page, and all else that decides what is made of it. */
 export interface PageTask {
-  /** Name of its file in the build, for messages. */
   file: string;
   html: string;
   /** Only for pages that are found by search and have Markdown. */

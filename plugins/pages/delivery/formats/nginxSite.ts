@@ -20,7 +20,6 @@ function movedTo(to: string): string {
   return quoted(`${path}$is_args$args${hash ? `#${hash}` : ''}`);
 }
 
-/** A path as it may stand in a configuration. */
 const pathInText = (path: string) => (/^[\w./-]+$/.test(path) ? path : quoted(path));
 
 /** A port alone means IPv4 to nginx. */

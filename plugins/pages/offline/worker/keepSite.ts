@@ -5,7 +5,6 @@ import {registerRoute} from 'workbox-routing';
 import {searchFolder} from '../../../../config/search';
 import {type Manifest, manifestName} from '../../../search/shared/page';
 import {cachePrefix, type KeptFile} from '../shared/names';
-import {notKept} from './notKept';
 import {scope} from './WorkerScope';
 
 // The build fills in both.
@@ -50,7 +49,7 @@ async function networkFirst(request: Request, {pathname}: URL): Promise<Response
     return Promise.race([fetch(request), late]).catch(() => copy);
   }
   if (request.mode !== 'navigate') return fetch(request);
-  return fetch(request).catch(() => notKept(baseUrl, style));
+  return fetch(request).catch(() => notKept());
 }
 
 /**
@@ -70,4 +69,31 @@ async function keepSearchIndex(): Promise<void> {
   const wanted = new Set([...names, folder + manifestName]);
   for (const request of await cache.keys())
     if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/** What a reader without network gets for a page that is not kept, such as one that came with a later build. */
+function notKept(): Response {
+  const html = `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>No network</title>
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<main class="container padding-vert--xl">
+<h1>No network</h1>
+<p>This page is not kept on your device. It may be newer than what you kept, or the address has a slip.</p>
+<p><a href="${baseUrl}">Start of the documentation</a></p>
+</main>
+</body>
+</html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'",
+    },
+  });
 }
