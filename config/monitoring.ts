@@ -5,3 +5,6 @@ import type {Env} from './env';
 export function monitoringSettings({monitoring}: Env) {
   return monitoring && {...monitoring, service: `${brand.name} documentation`};
 }
+
+/** Reaches the browser in a chunk that is loaded together with the agent. */
+export type MonitoringSettings = NonNullable<ReturnType<typeof monitoringSettings>>;

@@ -15,12 +15,15 @@ export function addressOf(file: string): string {
   return file.replace(/(?:^|\/)index\.html$|\.html$/, '');
 }
 
+/** Contents of files by their names in a folder, with slashes. */
+export type BuiltFiles = Record<string, string | Uint8Array>;
+
 /**
- * Writes files into a folder, by their names in it.
+ * Writes files into a folder.
  *
  * Each comes in one step: whoever reads it meanwhile gets the old content or the new one.
  */
-export async function writeFiles(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
+export async function writeFiles(folder: string, files: BuiltFiles): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await fs.promises.mkdir(path.dirname(file), {recursive: true});

@@ -1,57 +1,34 @@
 import path from 'node:path';
-import type {LoadContext, PluginModule} from '@docusaurus/types';
+import type {PluginModule} from '@docusaurus/types';
 import {apiReferenceOptions} from '../config/apiReference';
-import {brand} from '../config/brand';
-import {delivery} from '../config/delivery';
-import {downloads, pagePrograms} from '../config/downloads';
 import type {Env} from '../config/env';
-import {landingExcerpts} from '../config/landing';
 import {monitoringSettings} from '../config/monitoring';
-import {releaseNotes, securityContact} from '../config/publications';
 import apiReference from './api-reference';
 import {authorComponents} from './content/components/authorComponents';
 import remarkImportComponents from './content/components/remarkImportComponents';
-import hostBuild from './content/downloads/hostBuild';
-import programDownloads from './content/downloads/pagePrograms';
-import sandboxDownload from './content/downloads/sandbox';
-import sdkHeaders from './content/downloads/sdkHeaders';
 import excerpts from './content/excerpts';
 import {figures} from './content/figures/formulas/figures';
 import remarkComputed from './content/figures/remarkComputed';
-import glossary from './content/glossary';
+import {rehypeGlossary, remarkGlossary} from './content/glossary/glossary';
 import {readGlossary} from './content/glossary/readGlossary';
-import rehypeGlossary from './content/glossary/rehypeGlossary';
-import remarkGlossary from './content/glossary/remarkGlossary';
 import rehypeHighlight from './content/highlight/rehypeHighlight';
-import rehypeHyphens from './content/typography/rehypeHyphens';
 import rehypeInlineCode from './content/typography/rehypeInlineCode';
 import rehypeLongNames from './content/typography/rehypeLongNames';
-import rehypeUnitSpaces from './content/typography/rehypeUnitSpaces';
+import rehypeUnbroken from './content/typography/rehypeUnbroken';
 import rehypeWideTables from './content/typography/rehypeWideTables';
 import {frameworkPlugins} from './framework';
 import rehypeStaticRuns from './framework/static-html/rehypeStaticRuns';
-import assistants from './pages/assistants';
-import deliveryPlugin from './pages/delivery';
-import releaseFeed from './pages/feed';
-import finishPages, {type FinishedPages} from './pages/finish';
-import {inOrder} from './pages/inOrder';
-import markdownPages from './pages/markdown';
-import offline from './pages/offline';
-import securityTxt from './pages/securityTxt';
-import searchPlugin from './search';
+import pagesPlugin from './pages';
 import chart from './site/chart';
 import colorMode from './site/color-mode';
-import brandImages from './site/images';
 import componentInventory from './site/inventory';
 import monitoringPlugin from './site/monitoring';
 import pageHints from './site/page-hints';
-import designTokens from './site/tokens';
+import designTokens from './site/tokens/stylesheet';
 
 const siteDir = path.resolve(__dirname, '..');
 /** What each code block and passage became last time, under a digest of its source. */
 const kept = {folder: path.join(siteDir, 'node_modules/.cache/code-blocks')};
-/** Pages that are not read: they hold what other pages hold. */
-const leftOut = ['search', '404.html'];
 
 /** What becomes of a writer's MDX, in this order. */
 export function contentPlugins() {
@@ -68,8 +45,7 @@ export function contentPlugins() {
       rehypeInlineCode,
       rehypeLongNames,
       rehypeWideTables,
-      rehypeUnitSpaces,
-      rehypeHyphens,
+      rehypeUnbroken,
       [rehypeStaticRuns, kept],
       [rehypeGlossary, kept],
     ],
@@ -79,34 +55,15 @@ export function contentPlugins() {
 /** All plugins of this folder, in their order; to leave a feature out, take its line away. */
 export function sitePlugins(env: Env): PluginModule[] {
   const monitoring = monitoringSettings(env);
-  const pages: FinishedPages = {all: []};
   return [
     (context) => apiReference(context, apiReferenceOptions),
     ...frameworkPlugins,
     colorMode,
     designTokens,
     chart,
-    glossary,
-    (context) => excerpts(context, landingExcerpts),
-    ...inOrder([
-      // Files that are not made of pages.
-      (context) => brandImages(context, {name: brand.name, markPath: 'static/img/logo-dark.svg'}),
-      (context) => securityTxt(context, securityContact),
-      sdkHeaders,
-      hostBuild,
-      sandboxDownload,
-      (context) => programDownloads(context, pagePrograms),
-      // Reads all pages, and is the only one that writes them again.
-      (context) => finishPages(context, {leftOut, feedPage: releaseNotes.page}, pages),
-      // What is made of them, and of all files before.
-      (context) => releaseFeed(context, releaseNotes, pages),
-      (context) => offline(context, {isOffered: env.offline}),
-      (context) => searchPlugin(context, pages),
-      (context) => assistants(context, {pages, files: downloads}),
-      (context) => markdownPages(context, {pages, files: downloads}),
-      (context) => deliveryPlugin(context, delivery(env), pages),
-    ]),
-    ...(monitoring ? [(context: LoadContext) => monitoringPlugin(context, monitoring)] : []),
+    excerpts,
+    (context) => pagesPlugin(context, env),
+    ...(monitoring ? [() => monitoringPlugin(monitoring)] : []),
     ...(env.inventory ? [componentInventory] : []),
     ...(env.pageHints ? [pageHints(env.pageHints)] : []),
   ];

@@ -1,11 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, findDifferences, readChecked, readInstalled, readPlaces} from './places';
 
-/**
- * Stops a build whose framework is not the one that this site was checked against, before anything is made of it.
- *
- * @throws Error that names every file that moved or changed, what leans on it, and where to look
- */
+/** Stops a build whose framework is not the one that this site was checked against, before anything is made of it. */
 export default function frameworkGuard({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   const places = readPlaces(siteDir);
   const differences = findDifferences(readChecked(siteDir), readInstalled(siteDir, places));

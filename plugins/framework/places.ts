@@ -6,13 +6,11 @@ import {load} from 'js-yaml';
 /** Something of this site that leans on files of the framework; `places.yaml` and `src/theme/overrides.yaml` list all. */
 export interface Place {
   name: string;
-  /** Paths inside packages, by package. */
   files: Record<string, string[]>;
   why: string;
   breaks: string;
   /** Files and folders of ours that an update may concern. */
   look: string[];
-  /** What to look at in a browser. */
   see?: string;
 }
 
@@ -27,7 +25,6 @@ export type Checked = Record<string, {version: string; files: Record<string, str
 /** Versions and texts that are installed; what is not there is undefined. */
 export type Installed = Record<string, {version?: string; files: Record<string, string | undefined>}>;
 
-/** A file that is not as it was when somebody looked at it. */
 export interface Difference {
   package: string;
   file: string;
@@ -36,10 +33,8 @@ export interface Difference {
   checked?: string;
 }
 
-/** Where the digests stand, from the root of the site. */
 export const checkedFile = 'plugins/framework/places.checked.json';
 
-/** Both tables, one after the other. */
 export function readPlaces(siteDir: string): Place[] {
   const table = (file: string) => load(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return [
@@ -94,7 +89,6 @@ export function findDifferences(checked: Checked, installed: Installed): Differe
   );
 }
 
-/** The places that lean on a file. */
 export function placesOn({package: name, file}: Difference, places: readonly Place[]): Place[] {
   return places.filter(({files}) => files[name]?.includes(file));
 }

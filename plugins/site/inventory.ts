@@ -1,4 +1,3 @@
-import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Adds the page `/inventory`, which shows all of the design; for `npm run inventory` only. */
@@ -7,7 +6,7 @@ export default function componentInventoryPlugin({baseUrl}: LoadContext): Plugin
     name: 'component-inventory',
     contentLoaded({actions}) {
       actions.addRoute({
-        path: normalizeUrl([baseUrl, 'inventory']),
+        path: `${baseUrl}inventory`,
         component: '@site/src/components/Inventory',
         exact: true,
       });

@@ -1,6 +1,6 @@
 // Written by plugins/site/monitoring while it builds.
 declare module '@generated/monitoring/default/settings.json' {
-  const settings: import('@site/plugins/site/monitoring/shared/settings').MonitoringSettings;
+  const settings: import('@site/config/monitoring').MonitoringSettings;
   export default settings;
 }
 

@@ -3,9 +3,7 @@ import type {MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importDefault} from '../mdx/importDefault';
-import type {AuthorComponents} from './authorComponents';
 
-/** Components that the framework gives to every page. */
 const frameworkComponents = new Set(['Details', 'Head']);
 
 /**
@@ -14,7 +12,7 @@ const frameworkComponents = new Set(['Details', 'Head']);
  * Writers need no import lines, and a component's script reaches the pages that use it and no other, which
  * registering it for all pages would not give.
  */
-export default function remarkImportComponents({components}: {components: AuthorComponents}) {
+export default function remarkImportComponents({components}: {components: ReadonlyMap<string, string>}) {
   return (tree: Root, file: VFile): void => {
     const declared = declaredNames(tree);
     const needed = new Set<string>();
@@ -32,7 +30,6 @@ export default function remarkImportComponents({components}: {components: Author
   };
 }
 
-/** Names that the page's own imports and exports declare. */
 function declaredNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {

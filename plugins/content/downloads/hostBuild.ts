@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {strToU8} from 'fflate';
 import {brand} from '../../../config/brand';
 import {hostApplications} from '../../../config/downloads';
-import {builtFiles, writeFiles} from '../../builtFiles';
+import {type BuiltFiles, builtFiles} from '../../builtFiles';
 import {blockOf} from './pagePrograms';
 import {headersFolder} from './sdkHeaders';
-import {zipArchive} from './zipArchive';
+import {zipArchive} from './packaging';
 
-/** Name of the archive without its ending, and of the folder in it. */
 const archive = `${brand.slug}-host-build`;
 
 /** What the archive holds, by where it lies in the project; host build, headers and stubs find one another. */
@@ -22,8 +21,6 @@ const parts = {
 /**
  * The files of the archive by their names: the host build with the headers, stubs and test vectors that it needs, and
  * applications as their pages show them.
- *
- * @param siteDir the project's root
  */
 export async function hostBuildFiles(siteDir: string): Promise<Record<string, Uint8Array>> {
   const read = (...names: string[]) => new Uint8Array(fs.readFileSync(path.join(siteDir, ...names)));
@@ -49,12 +46,7 @@ export async function hostBuildArchive(siteDir: string): Promise<Uint8Array> {
   return zipArchive({[archive]: await hostBuildFiles(siteDir)});
 }
 
-/** Serves the host build as an archive below `/host/`. */
-export default function hostBuildPlugin({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
-  return {
-    name: 'host-build',
-    async postBuild({outDir}) {
-      await writeFiles(path.join(outDir, 'host'), {[`${archive}.zip`]: await hostBuildArchive(siteDir)});
-    },
-  };
+/** The host build as an archive below `/host/`. */
+export async function hostBuild({siteDir}: Pick<LoadContext, 'siteDir'>): Promise<BuiltFiles> {
+  return {[`host/${archive}.zip`]: await hostBuildArchive(siteDir)};
 }

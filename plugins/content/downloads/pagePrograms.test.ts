@@ -4,31 +4,25 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {brand} from '../../../config/brand';
-import {pagePrograms} from '../../../config/downloads';
-import pageProgramsPlugin, {blockOf} from './pagePrograms';
+import {pagePrograms as programs} from '../../../config/downloads';
+import {writeFiles} from '../../builtFiles';
+import {blockOf, pagePrograms} from './pagePrograms';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-downloads-'));
 afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
-const receiver = {page: 'docs/guides/integration/get-device-packet-data.mdx', titles: ['receiver.mjs']};
-const header = {
-  page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
-  titles: ['make_device_key.py'],
-};
+const receiver = 'docs/guides/integration/get-device-packet-data.mdx';
 
 /** What the plugin writes as a file of the build. */
 async function downloaded(title: string): Promise<string> {
-  const plugin = pageProgramsPlugin({siteDir: process.cwd()}, [receiver, header]);
-  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  await writeFiles(outDir, pagePrograms({siteDir: process.cwd()}));
   return path.join(outDir, 'samples', title);
 }
 
 it('takes the receiver from its page, whole, as a program that the Quick Start fetches', async () => {
   const file = await downloaded('receiver.mjs');
   const code = fs.readFileSync(file, 'utf8');
-  expect(fs.readFileSync(receiver.page, 'utf8')).toContain(
-    `\n\`\`\`js title="receiver.mjs"\n${code}\`\`\`\n`,
-  );
+  expect(fs.readFileSync(receiver, 'utf8')).toContain(`\n\`\`\`js title="receiver.mjs"\n${code}\`\`\`\n`);
   expect(spawnSync(process.execPath, ['--check', file]).status).toBe(0);
 
   const quickStart = fs.readFileSync('docs/intro.mdx', 'utf8');
@@ -58,15 +52,13 @@ it('takes the script of the key header, which the quick starts fetch, and which 
   }
 });
 
-it('offers each program on its page, by a link to the file that is written', async () => {
-  for (const program of pagePrograms) {
-    const {page, titles} = program;
-    const plugin = pageProgramsPlugin({siteDir: process.cwd()}, [program]);
-    await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+it('offers each program on its page, by a link to the file that is written', () => {
+  const files = pagePrograms({siteDir: process.cwd()});
+  for (const {page, titles} of programs) {
     const text = fs.readFileSync(page, 'utf8');
     for (const title of titles) {
       expect(text, page).toContain(`](pathname:///samples/${title})`);
-      expect(fs.existsSync(path.join(outDir, 'samples', title))).toBe(true);
+      expect(files).toHaveProperty([`samples/${title}`]);
     }
   }
 });

@@ -10,7 +10,8 @@ import {brand} from '../../../config/brand';
 import {gatewayPath} from '../../../sandbox/gateway/handleGateway';
 import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
 import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
-import sandboxDownloadPlugin from './sandbox';
+import {writeFiles} from '../../builtFiles';
+import {sandboxProgram} from './sandbox';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-download-'));
 const file = `${brand.slug}-sandbox.mjs`;
@@ -26,8 +27,7 @@ afterAll(async () => {
 });
 
 async function build(): Promise<Buffer> {
-  const plugin = sandboxDownloadPlugin({siteDir: process.cwd()});
-  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  await writeFiles(outDir, await sandboxProgram({siteDir: process.cwd()}));
   return fs.readFileSync(path.join(outDir, 'sandbox', file));
 }
 

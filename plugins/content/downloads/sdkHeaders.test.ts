@@ -4,17 +4,15 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, expect, it} from 'vitest';
 import {brand} from '../../../config/brand';
-import sdkHeadersPlugin, {headersFolder} from './sdkHeaders';
+import {writeFiles} from '../../builtFiles';
+import {headersFolder, sdkHeaders} from './sdkHeaders';
 
 const archive = `${brand.slug}-sdk-headers`;
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sdk-headers-'));
 const folder = path.join(outDir, 'sdk');
 afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
-async function build(): Promise<void> {
-  const plugin = sdkHeadersPlugin({siteDir: process.cwd(), baseUrl: '/'});
-  await plugin.postBuild?.({outDir} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
-}
+const build = () => writeFiles(outDir, sdkHeaders({siteDir: process.cwd()}));
 
 it('the build serves each header as it is, and all of them in an archive', async () => {
   await build();

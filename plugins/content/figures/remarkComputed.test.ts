@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import type {Figures} from './Figures';
+import type {Figures} from './remarkComputed';
 import remarkComputed from './remarkComputed';
 
 const figures: Figures = {

@@ -5,7 +5,19 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {ComputedTable, Figures} from './Figures';
+
+/** A table whose cells are Markdown. */
+export interface ComputedTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface Figures {
+  /** Tables, by the name that `<Computed table="…" />` takes. */
+  tables: Record<string, () => ComputedTable>;
+  /** Texts with their unit, by the name that `<Computed value="…" />` takes. */
+  values: Record<string, () => string>;
+}
 
 /** Remark plugin that replaces `<Computed table="…" />` and `<Computed value="…" />` by what they name. */
 export default function remarkComputed({figures}: {figures: Figures}) {
@@ -19,7 +31,9 @@ export default function remarkComputed({figures}: {figures: Figures}) {
         const known = Object.keys(figures[kind]).sort().join(', ');
         file.fail(`There is no computed ${kind.slice(0, -1)} "${name}". There are: ${known}.`, element);
       }
-      (parent.children as RootContent[])[index] = nodeOf(computed());
+      const made = computed();
+      (parent.children as RootContent[])[index] =
+        typeof made === 'string' ? {type: 'text', value: made} : tableOf(made);
     });
   };
 }
@@ -36,10 +50,6 @@ function asked(element: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): [ke
     'Write <Computed table="…" /> on a line of its own, or <Computed value="…" /> in a sentence.',
     element,
   );
-}
-
-function nodeOf(computed: ComputedTable | string): RootContent {
-  return typeof computed === 'string' ? {type: 'text', value: computed} : tableOf(computed);
 }
 
 function tableOf({columns, rows}: ComputedTable): RootContent {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import {parse} from 'yaml';
 
-/** A term with its definition. */
 export interface Term {
   term: string;
   /** One or two sentences of text. */
@@ -10,11 +9,7 @@ export interface Term {
   home: string;
 }
 
-/**
- * Reads `terms.yaml`.
- *
- * @throws Error that names the term whose entry is incomplete, doubled or too long
- */
+/** Reads `terms.yaml`; an entry that is incomplete, doubled or too long stops the build with its term. */
 export function readGlossary(file: string): Term[] {
   const terms: Term[] = parse(fs.readFileSync(file, 'utf8'));
   const seen = new Set<string>();

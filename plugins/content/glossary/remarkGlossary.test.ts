@@ -6,9 +6,8 @@ import {afterAll, describe, expect, it} from 'vitest';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import {projectRoot} from '../../../scripts/projectRoot';
+import {rehypeGlossary, remarkGlossary} from './glossary';
 import {readGlossary, type Term} from './readGlossary';
-import rehypeGlossary from './rehypeGlossary';
-import remarkGlossary from './remarkGlossary';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'glossary-'));
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));

@@ -15,7 +15,6 @@ export interface FenceOptions {
   highlighted: Set<number>;
 }
 
-/** Reads the text after a fence's language. */
 export function parseFenceOptions(meta: string): FenceOptions {
   const title = /title=(["'])(?<title>.*?)\1/.exec(meta)?.groups?.title;
   const rest = meta.replace(/title=(["']).*?\1/, '');

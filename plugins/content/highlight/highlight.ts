@@ -3,9 +3,33 @@ import {normalizeTokens} from 'prism-react-renderer';
 import type {LineMarks} from './fenceOptions';
 import {grammarOf, plainLanguages, prism} from './languages';
 import {escapeCode} from './shared/codeHtml';
-import {colorOf} from './tokenColors';
 
-/** Text of one color. */
+/**
+ * The colors that code is shown in, and Prism's token types that get each; the style is in `src/css/code.css`.
+ *
+ * A token has several types, the wider ones first (`macro property string`): the last entry that fits wins.
+ * Types that stand nowhere here, such as punctuation, keep the color of the text: marking each brace would
+ * make a page full of code a third heavier.
+ */
+const colors: Array<[color: string, types: string[]]> = [
+  ['property', ['property', 'attr-name', 'key', 'variable', 'parameter', 'assign-left']],
+  ['type', ['class-name', 'builtin', 'tag', 'type', 'namespace']],
+  ['function', ['function', 'function-name', 'macro-name', 'method']],
+  ['number', ['number', 'boolean', 'constant', 'symbol']],
+  ['keyword', ['keyword', 'atrule', 'important', 'directive', 'directive-hash', 'selector']],
+  ['string', ['string', 'char', 'attr-value', 'regex', 'url']],
+  ['comment', ['comment']],
+  ['inserted', ['inserted']],
+  ['deleted', ['deleted']],
+];
+
+const uncolored = new Set(['plain', 'punctuation', 'operator', 'interpolation-punctuation']);
+
+function colorOf(types: string[]): string | undefined {
+  if (uncolored.has(types.at(-1) ?? 'plain')) return undefined;
+  return colors.findLast(([, names]) => names.some((name) => types.includes(name)))?.[0];
+}
+
 interface Run {
   color?: string;
   text: string;
@@ -16,7 +40,6 @@ interface Run {
  *
  * Each line keeps its line feed, so that the element's text content is the code to the letter.
  *
- * @param marks what is said of single lines
  * @throws Error when the language has no grammar and is no plain text
  */
 export function highlightToHtml(code: string, language: string, marks: LineMarks = new Map()): string {

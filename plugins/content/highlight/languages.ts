@@ -60,10 +60,8 @@ const aliases: Record<string, string> = {
   conf: 'kconfig',
 };
 
-/** Languages that are shown as they are. */
 export const plainLanguages = new Set(['text', 'txt', 'plaintext', 'output', 'hex']);
 
-/** Grammar of a language or one of its short names, or undefined when there is none. */
 export function grammarOf(language: string): Prism.Grammar | undefined {
   return prism.languages[aliases[language] ?? language];
 }

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importDefault} from '../mdx/importDefault';
@@ -16,8 +16,6 @@ const names = {component: 'HighlightedCode', blocks: 'highlightedBlocks'};
  *
  * Each fence becomes an element of `src/components/CodeBlock`; its HTML goes to a file that the page imports,
  * so the browser needs neither a highlighter nor, at first, the HTML a second time.
- *
- * @param folder where the HTML is written, a file for each page
  */
 export default function rehypeHighlight({folder}: {folder: string}) {
   return (tree: Root, file: VFile): void => {
@@ -25,9 +23,16 @@ export default function rehypeHighlight({folder}: {folder: string}) {
     visit(tree, 'element', (node, index, parent) => {
       const code = node.tagName === 'pre' ? node.children[0] : undefined;
       if (code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
-      const fence = highlightFence(code, file);
-      parent.children[index] = blockElement(htmls.length, fence) as never;
-      htmls.push(fence.html);
+      const {html, language, options} = highlightFence(code, file);
+      const start = options.lineNumbersStart;
+      const attributes = [
+        blockProperty(names.blocks, htmls.push(html) - 1),
+        textProperty('language', language),
+        ...(options.title ? [textProperty('title', options.title)] : []),
+        ...(start === undefined ? [] : [expression('lineNumbersStart', String(start))]),
+      ];
+      const block = {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []};
+      parent.children[index] = block as never;
     });
     if (htmls.length === 0) return;
     tree.children.unshift(
@@ -69,17 +74,6 @@ function metaOf(element: Element): string {
     : ((element.data as {meta?: string} | undefined)?.meta ?? '');
 }
 
-/** The element that shows a block: `<HighlightedCode block={highlightedBlocks[index]} …/>`. */
-function blockElement(
-  index: number,
-  {language, options}: ReturnType<typeof highlightFence>,
-): MdxJsxFlowElement {
-  const attributes: MdxJsxAttribute[] = [
-    blockProperty(names.blocks, index),
-    {type: 'mdxJsxAttribute', name: 'language', value: language},
-  ];
-  if (options.title) attributes.push({type: 'mdxJsxAttribute', name: 'title', value: options.title});
-  const start = options.lineNumbersStart;
-  if (start !== undefined) attributes.push(expression('lineNumbersStart', String(start)));
-  return {type: 'mdxJsxFlowElement', name: names.component, attributes, children: []};
+function textProperty(name: string, value: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
 }

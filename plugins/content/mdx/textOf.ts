@@ -1,12 +1,10 @@
 import type {Element, ElementContent, Root} from 'hast';
 
-/** All text inside a node of a page's HTML tree. */
 export function textOf(node: ElementContent | Root): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map((child) => textOf(child as ElementContent)).join('') : '';
 }
 
-/** The classes that an element carries. */
 export function classesOf({properties: {className}}: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }

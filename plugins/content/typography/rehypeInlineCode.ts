@@ -17,22 +17,18 @@ const joints = /(?<=[/_.])(?=[^/_.])/u;
  */
 export default function rehypeInlineCode() {
   return (tree: Root): void => {
-    const addBreaks = (parent: Root | Element, isInTable: boolean): void => {
-      visit(parent, 'element', (node, index, place) => {
-        if (node === parent) return undefined;
-        if (node.tagName === 'pre') return SKIP;
-        if (node.tagName === 'table') {
-          addBreaks(node, true);
-          return SKIP;
-        }
-        if (node.tagName !== 'code' || !place || index === undefined) return undefined;
-        const text = textOf(node);
-        if (text.length <= longestUnbroken) node.properties.className = ['short'];
-        else if (isInTable) place.children[index] = breakable(text) as never;
-        return SKIP;
-      });
-    };
-    addBreaks(tree, false);
+    const ofTables = new Set<Element>();
+    visit(tree, {tagName: 'table'}, (table) => {
+      visit(table, {tagName: 'code'}, (code: Element) => void ofTables.add(code));
+    });
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'pre') return SKIP;
+      if (node.tagName !== 'code' || !parent || index === undefined) return undefined;
+      const text = textOf(node);
+      if (text.length <= longestUnbroken) node.properties.className = ['short'];
+      else if (ofTables.has(node)) parent.children[index] = breakable(text) as never;
+      return SKIP;
+    });
   };
 }
 

@@ -67,7 +67,6 @@ function prefixOf(heading: string): string {
   return /^[a-z]+_(?=\w+$)/.exec(heading)?.[0] ?? '';
 }
 
-/** The headings of the contents, as the script has them. */
 function headingsOf(script: Program): {value: string}[] {
   const headings: {value: string}[] = [];
   visitScript(script, (node) => {

@@ -1,11 +1,11 @@
 import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
 import groupBy from 'lodash/groupBy';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {classesOf, textOf} from '../mdx/textOf';
 import {type Column, columnsOf, isBrief, stacksOnPhones, widestOf} from './tableColumns';
 
-/** A table of a page in its box. */
 interface Boxed {
   box: Element;
   table: Element;
@@ -33,28 +33,16 @@ export default function rehypeWideTables() {
         );
       }
       markFigures(columns);
-      const box: Element = {
-        type: 'element',
-        tagName: 'div',
-        properties: {
-          className: ['table-box', ...kindOf(labels)],
-          role: 'group',
-          ariaLabel: `Table: ${labels.filter(Boolean).join(', ')}`,
-          tabIndex: 0,
-        },
-        children: [table],
-      };
+      // A table of what one thing is, whose header says nothing, is a list in the text.
+      const className = ['table-box', ...(labels.join() === 'Property,Value' ? ['facts'] : [])];
+      const ariaLabel = `Table: ${labels.filter(Boolean).join(', ')}`;
+      const box = h('div', {className, role: 'group', ariaLabel, tabIndex: 0}, table);
       parent.children[index] = box;
       tables.push({box, table, columns});
       return SKIP;
     });
     stackOnPhones(tables);
   };
-}
-
-/** A table of what one thing is, whose header says nothing, is a list in the text. */
-function kindOf(labels: string[]): string[] {
-  return labels.join() === 'Property,Value' ? ['facts'] : [];
 }
 
 /** Gives a row the color of the part of the packet that a cell names: `<span data-field="id">10</span>`. */

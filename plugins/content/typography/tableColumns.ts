@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../mdx/textOf';
 import {longestUnbroken} from './rehypeInlineCode';
-import {units} from './rehypeUnitSpaces';
+import {units} from './rehypeUnbroken';
 
 /** A column of a table: its cells from the header down, and what they hold. */
 export interface Column {
@@ -23,7 +23,6 @@ const number = new RegExp(
 /** What stands in a cell without a value. */
 const nothing = /^[–—-]?$/;
 
-/** The columns of a table. */
 export function columnsOf(table: Element): Column[] {
   const rows: Element[][] = [];
   visit(table, 'element', (row) => {
@@ -50,20 +49,15 @@ export function columnsOf(table: Element): Column[] {
 }
 
 /** The columns of tables that have the same ones, with the longest texts of all. */
-export function widestOf(tables: Column[][]): Column[] {
-  const [first = [], ...others] = tables;
-  return others.reduce(
-    (widest, columns) =>
-      widest.map((one, index) => {
-        const other = columns[index] ?? one;
-        return {
-          ...one,
-          longestText: Math.max(one.longestText, other.longestText),
-          longestWord: Math.max(one.longestWord, other.longestWord),
-        };
-      }),
-    first,
-  );
+export function widestOf([first = [], ...others]: Column[][]): Column[] {
+  return first.map((one, index) => {
+    const alike = [one, ...others.flatMap((columns) => columns[index] ?? [])];
+    return {
+      ...one,
+      longestText: Math.max(...alike.map(({longestText}) => longestText)),
+      longestWord: Math.max(...alike.map(({longestWord}) => longestWord)),
+    };
+  });
 }
 
 /** Window of a small phone without its margins, and a table's space beside each column, in pixels. */

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The part of what the docs plugin loads that is looked at. */
 interface LoadedDocs {
   loadedVersions: Array<{docs: unknown[]}>;
 }
@@ -53,8 +52,8 @@ export default function bundlerCachePlugin({siteDir}: Pick<LoadContext, 'siteDir
       const versions = docs.flatMap(({loadedVersions}) => loadedVersions);
       pages = versions.reduce((sum, version) => sum + version.docs.length, 0);
     },
-    configureWebpack(config, _isServer, {currentBundler}) {
-      if (currentBundler.name !== 'rspack' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+    configureWebpack(config) {
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
       if (config.optimization?.minimize) nameInOrder((config.optimization.minimizer ?? []) as Minimizer[]);
       const {experiments} = config as {experiments?: {cache?: {buildDependencies?: string[]}}};
       if (!experiments?.cache?.buildDependencies)

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import {beforeEach, expect, it} from 'vitest';
-import {earlyScript} from './earlyScript';
+import {earlyScript} from '.';
 import {reloadMark} from './shared/reloadMark';
 
 let state: unknown;
@@ -11,7 +11,7 @@ let fail: (target: unknown) => void;
 /** Runs the script in a page; what it noted for the page before a reload is in `state`. */
 function open({onLine = true, mayNote = true} = {}): void {
   isMarked = false;
-  vm.runInNewContext(earlyScript(), {
+  vm.runInNewContext(earlyScript, {
     addEventListener: (_: string, listener: (event: {target: unknown}) => void) => {
       fail = (target) => listener({target});
     },

@@ -1,8 +1,6 @@
-/** What is changed in a file of the framework while it is bundled. */
 export interface Change {
   /** Stands before the file's own text. */
   head?: string;
-  /** What takes the place of each statement. */
   statements: Record<string, string>;
 }
 
@@ -17,8 +15,29 @@ function asTransitions(...statements: string[]): Change {
   };
 }
 
-/** By the end of a file's path. */
+const preloads = '@site/plugins/framework/deploy-recovery/client/preloads';
+const firstLoad = '@site/plugins/framework/first-load/client';
+
+/** By the file's path in the framework's packages. */
 export const changes: Record<string, Change> = {
+  // Modules of ours stand in for two of the client, and three for one that fails in other ways for each importer.
+  'core/lib/client/clientEntry.js': {
+    statements: {
+      "import preload from './preload';": `import {preloadAtBoot as preload} from '${preloads}';`,
+      "import docusaurus from './docusaurus';": `import docusaurus from '${firstLoad}/pageFetches';`,
+    },
+  },
+  'core/lib/client/PendingNavigation.js': {
+    statements: {
+      "import preload from './preload';": `import {preloadForNavigation as preload} from '${preloads}';`,
+    },
+  },
+  'core/lib/client/docusaurus.js': {
+    statements: {
+      "import preloadHelper from './preload';": `import {preloadAhead as preloadHelper} from '${preloads}';`,
+      "import prefetchHelper from './prefetch';": `import prefetchHelper from '${firstLoad}/fetchAhead';`,
+    },
+  },
   // Any order of keys will do, and to set up the rules of a language takes a phone 70 ms.
   'theme-common/lib/utils/reactUtils.js': {
     statements: {

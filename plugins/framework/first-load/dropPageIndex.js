@@ -3,8 +3,6 @@ const {version} = require('@docusaurus/core/package.json');
 /**
  * Loader for the docs plugin's data about a version, which comes with each of its pages: leaves out title and
  * description of all pages, which only `DocCardList` reads, and no page of this site has one.
- *
- * @throws Error when the framework keeps them in another place
  */
 module.exports = function dropPageIndex(json) {
   const data = JSON.parse(json);

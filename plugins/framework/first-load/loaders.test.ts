@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {projectRoot} from '../../../scripts/projectRoot';
+import {readPlaces} from '../places';
 import {changes} from './changes';
 
 const require = createRequire(import.meta.url);
@@ -10,7 +13,12 @@ function load(loader: string, resourcePath: string, source: string, options?: ob
   return require(`./${loader}`).call({resourcePath, getOptions: () => options}, source);
 }
 
+const preloads = "from '@site/plugins/framework/deploy-recovery/client/preloads';";
+
 it.each([
+  ['core/lib/client/clientEntry.js', `import {preloadAtBoot as preload} ${preloads}`],
+  ['core/lib/client/PendingNavigation.js', `import {preloadForNavigation as preload} ${preloads}`],
+  ['core/lib/client/docusaurus.js', `import {preloadAhead as preloadHelper} ${preloads}`],
   ['theme-common/lib/utils/reactUtils.js', 'a[0] < b[0]'],
   ['core/lib/client/exports/ComponentCreator.js', 'component ??= createComponent(path, hash)'],
   ['core/lib/client/browserContext.js', 'startTransition(() => {setIsBrowser(true);});'],
@@ -36,12 +44,34 @@ it.each([
   );
 });
 
+it('changes nothing but what the guard looks at for it', () => {
+  const places = readPlaces(projectRoot).filter(({look}) =>
+    look.includes('plugins/framework/first-load/changes.ts'),
+  );
+  const looked = places.flatMap(({files}) =>
+    Object.entries(files).flatMap(([name, paths]) => paths.map((file) => `${name}/${file}`)),
+  );
+  expect(looked).toEqual(expect.arrayContaining(Object.keys(changes).map((file) => `@docusaurus/${file}`)));
+});
+
+it('takes modules of ours that are there, by names that they export', () => {
+  const imports = /^import (?:\{(\w+) as \w+\}|\w+) from '@site\/(.*)';$/;
+  const all = Object.values(changes).flatMap(({statements}) => Object.values(statements));
+  const ours = all.flatMap((statement) => {
+    const [, name = 'default', file] = imports.exec(statement) ?? [];
+    return file ? [{name, text: fs.readFileSync(path.join(projectRoot, `${file}.ts`), 'utf8')}] : [];
+  });
+  expect(ours).toHaveLength(5);
+  for (const {name, text} of ours)
+    expect(text).toMatch(new RegExp(`^export (?:async )?(?:function )?${name}\\b`, 'm'));
+});
+
 it('imports what each changed file calls, and declares each component once', () => {
   for (const [name, options] of Object.entries(changes)) {
     const file = `node_modules/@docusaurus/${name}`;
     const text = load('replaceStatements.js', file, fs.readFileSync(file, 'utf8'), options);
-    const imported = "import {startTransition} from 'react';";
-    expect(text.includes('startTransition('), name).toBe(text.startsWith(imported));
+    const imported = /^import .*\{ ?startTransition ?\} from 'react';$/m;
+    expect(text.includes('startTransition('), name).toBe(imported.test(text));
     expect(text.match(/^export default function/gm)?.length ?? 0, name).toBeLessThan(2);
   }
 });

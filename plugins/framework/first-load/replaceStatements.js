@@ -1,10 +1,6 @@
 const {version} = require('@docusaurus/core/package.json');
 
-/**
- * Loader that changes a file of the framework; its options are the file's entry in `changes.ts`.
- *
- * @throws Error when the framework no longer has a statement
- */
+/** Loader that changes a file of the framework; its options are the file's entry in `changes.ts`. */
 module.exports = function replaceStatements(source) {
   const {head = '', statements} = this.getOptions();
   let changed = source;

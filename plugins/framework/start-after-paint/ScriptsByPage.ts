@@ -8,47 +8,45 @@ interface ClientManifest {
   assets: Record<string, Partial<Record<'js' | 'css', Array<{file: string}>>>>;
 }
 
-/** Scripts that a page loads by itself, as paths in the built site. */
-export interface PageScripts {
-  /** Those with which every page begins. */
-  entry: string[];
-  /** Those of the page, and of the routes around it. */
-  page: string[];
-  /** Stylesheets that come with those of the page; the framework names none in a page but that of all pages. */
-  styles: string[];
-}
-
-/** Which scripts the framework loads for each page of a build. */
+/** Which scripts and styles the framework loads for each page of a build, as paths in it. */
 export class ScriptsByPage {
   private readonly manifest: ClientManifest;
-  /** Names of chunks by route, and where the framework lists them. */
-  private readonly chunks = new Map<string, Array<{at: number; names: string[]}>>();
+  /** Names of the chunks of each route, in the order in which the framework lists them; a route may come twice. */
+  private readonly chunks: Array<{route: string; names: string[]}>;
 
   /**
    * @param generated `.docusaurus` of the build
    * @throws Error when there is no build
    */
-  constructor(private readonly generated: string) {
-    this.manifest = this.readJson('client-manifest.json') as ClientManifest;
-    const listed = Object.entries(this.readJson('routesChunkNames.json') as Record<string, unknown>);
-    for (const [at, [key, names]] of listed.entries()) {
-      const route = routeOf(key);
-      this.chunks.set(route, [...(this.chunks.get(route) ?? []), {at, names: namesIn(names)}]);
-    }
+  constructor(generated: string) {
+    const read = (name: string) => {
+      const file = path.join(generated, name);
+      if (!fs.existsSync(file)) throw new Error(`${file} does not exist: run \`npm run build\` first.`);
+      return JSON.parse(fs.readFileSync(file, 'utf8'));
+    };
+    this.manifest = read('client-manifest.json');
+    this.chunks = Object.entries(read('routesChunkNames.json')).map(([key, chunks]) => ({
+      // The framework adds a number to each address.
+      route: key.replace(/-[^-]+$/, ''),
+      names: namesIn(chunks),
+    }));
   }
 
   /** Addresses of all routes, those that only stand around others included. */
   routes(): string[] {
-    return [...this.chunks.keys()];
+    return [...new Set(this.chunks.map(({route}) => route))];
   }
 
-  /** @param isPage whether a route has a page of its own; one that has none stands around those below it */
-  of(route: string, isPage: (route: string) => boolean): PageScripts {
+  /**
+   * @param isPage whether a route has a page of its own; one that has none stands around those below it
+   * @returns scripts with which every page begins, those of the page and of the routes around it, and the stylesheets
+   *   that come with these: the framework names none in a page but that of all pages
+   */
+  of(route: string, isPage: (route: string) => boolean): Record<'entry' | 'page' | 'styles', string[]> {
     const parts = route.split('/');
     const outer = parts.map((_, length) => parts.slice(0, length).join('/')).filter((name) => !isPage(name));
-    const around = [...outer, route].flatMap((name) => this.chunks.get(name) ?? []);
-    around.sort((one, other) => one.at - other.at);
-    const names = around.flatMap((route) => route.names);
+    const around = new Set([...outer, route]);
+    const names = this.chunks.filter((one) => around.has(one.route)).flatMap((one) => one.names);
     const {entrypoints} = this.manifest;
     const entry = this.filesOf(entrypoints, 'js');
     const page = this.filesOf(names, 'js').filter((file) => !entry.includes(file));
@@ -61,17 +59,6 @@ export class ScriptsByPage {
     const chunks = names.flatMap((name) => origins[name] ?? []);
     return [...new Set(chunks.flatMap((chunk) => (assets[chunk]?.[kind] ?? []).map(({file}) => file)))];
   }
-
-  private readJson(name: string): unknown {
-    const file = path.join(this.generated, name);
-    if (!fs.existsSync(file)) throw new Error(`${file} does not exist: run \`npm run build\` first.`);
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  }
-}
-
-/** The framework adds a number to each address. */
-function routeOf(key: string): string {
-  return key.replace(/-[^-]+$/, '');
 }
 
 function namesIn(chunks: unknown): string[] {

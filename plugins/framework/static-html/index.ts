@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Query of an import that wants the picture or the tool itself. */
 const whole = /[?&]whole\b/;
 
 /** Takes HTML that never changes from the page instead of from its script; see README.md. */

@@ -27,8 +27,6 @@ function holdsText(node: RootContent | MdxJsxFlowElement): node is Element {
  * Neighbors in a page, in an admonition, or in one of our boxes, that need no component become one run each: paragraphs,
  * lists, quotations and tables. Headings stay, because the framework adds their anchors; so does what is inside other
  * components, which may read it. Comes after all plugins that change the content.
- *
- * @param folder where the HTML is written, a file for each page
  */
 export default function rehypeStaticRuns({folder}: {folder: string}) {
   return (tree: Root, file: VFile): void => {

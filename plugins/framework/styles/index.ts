@@ -42,7 +42,6 @@ const unusedNames = [
   ...['padding-(?:left--(?!n)|top--(?!md)|bottom--(?!lg))'],
 ];
 
-/** Finds them in a selector. */
 export const unused = new RegExp(`\\.(?:${unusedNames.join('|')})`);
 
 /** Leaves out the rules of Infima that are about nothing else: 1.5 KB of the style of every page. */
@@ -62,7 +61,6 @@ const withoutUnused = {
   },
 };
 
-/** What the framework no longer has, and where we counted on it. */
 const gone = (what: string) => new Error(`${what}: see plugins/framework/styles/index.ts.`);
 
 /** Keeps the one stylesheet of all pages small and its making short; README.md of this room has the figures. */

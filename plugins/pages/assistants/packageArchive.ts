@@ -1,7 +1,6 @@
 import {concatBytes} from '@noble/ciphers/utils.js';
 import {gzipSync, strToU8} from 'fflate';
 
-/** Bytes of a block of a tar archive. */
 const block = 512;
 
 /** A file as an entry of a tar archive in the format of POSIX (ustar). */

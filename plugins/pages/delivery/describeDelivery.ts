@@ -12,7 +12,6 @@ export interface Delivery {
   siteUrl: string;
   /** Path that the site is served under, with a slash at both ends. */
   baseUrl: string;
-  /** Sent with every answer. */
   headers: Record<string, string>;
   /** Values of `Cache-Control`. */
   cache: {
@@ -20,7 +19,6 @@ export interface Delivery {
     hashed: {under: string; value: string};
     /** All other files. */
     other: string;
-    /** Answers without a file. */
     notFound: string;
   };
   redirects: Redirect[];
@@ -28,16 +26,13 @@ export interface Delivery {
   hidden: string[];
 }
 
-/** Name of the file in the build that holds its `Delivery`. */
 export const deliveryFile = '_delivery.json';
 
-/** Files in the build that are for servers. */
 export const serverFiles = [deliveryFile, '_headers', '_redirects'];
 
 /** What Emotion puts into a style element before it adds rules through the CSS object model: nothing. */
 const emptyStyle = hashSource('');
 
-/** What a content security policy has to allow. */
 export interface Allowed {
   inline: InlineCode;
   /** Hosts that scripts may call besides the site's own. */
@@ -48,7 +43,6 @@ function sources(...values: string[]): string {
   return [...new Set(values)].sort().join(' ');
 }
 
-/** The content security policy of all pages, the same for the same content. */
 export function contentSecurityPolicy({inline, connectTo}: Allowed): string {
   const directives = {
     'default-src': "'none'",
@@ -72,21 +66,9 @@ export function contentSecurityPolicy({inline, connectTo}: Allowed): string {
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-/** What no page of the site asks a browser for. */
 const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
 /** How the site is delivered: what all formats, and our own server, follow. */

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 
-/** The value of an `integrity` attribute for a file with the given content. */
 export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
@@ -11,7 +10,6 @@ export interface InlineCode {
   styles: string[];
 }
 
-/** The source that allows an inline script or style with the given text. */
 export function hashSource(text: string): string {
   // Browsers hash what their parser made of the text.
   const parsed = text.replace(/\r\n?/g, '\n');

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {markdownRedirects, readRedirects, resolveRedirects} from './redirects';
+import {markdownRedirects, resolveRedirects} from './redirects';
 
 const name = 'config/redirects.json';
 const pages = ['/docs/intro', '/docs/support', '/'];
 
 function resolve(entries: unknown[], baseUrl = '/') {
   const text = `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
-  return resolveRedirects(readRedirects(text, name), {baseUrl, has: (path) => pages.includes(path)});
+  return resolveRedirects(text, name, {baseUrl, has: (path) => pages.includes(path)});
 }
 
 describe('redirects', () => {

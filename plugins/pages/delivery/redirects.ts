@@ -1,98 +1,77 @@
 import type {Redirect} from './describeDelivery';
 
-/** A redirect as it is written, without the base URL. */
-interface WrittenRedirect extends Redirect {
-  /** Where it stands, for messages: `config/redirects.json:3`. */
-  place: string;
-}
-
 /** A path as readers see it: no other spelling, no pattern, no query. */
 const barePath = /^(?:\/[\w.~%+@-]+)+$/;
 const otherSpelling = /(?:\/index(?:\.html)?|\.html)$/;
 const target = /^(?:\/[^\s?]*|https:\/\/\S+)$/;
 
-function problemOf({from, to}: Partial<Redirect>): string | undefined {
-  if (typeof from !== 'string' || typeof to !== 'string') return 'needs "from" and "to", both texts';
-  if (!barePath.test(from) || otherSpelling.test(from))
-    return `moves "${from}", but must name a bare path such as "/docs/old-page"; other spellings of it come along`;
-  if (!target.test(to)) return `leads to "${to}", but must lead to a path or an https:// address`;
-  return undefined;
-}
-
-/**
- * Reads a list of redirects, an entry a line.
- *
- * @param name of the file, for messages
- * @throws Error that lists every entry that is none
- */
-export function readRedirects(text: string, name: string): WrittenRedirect[] {
-  const entries: Partial<Redirect>[] = JSON.parse(text);
-  const lines = text.split('\n');
-  // Entries come in the order of their lines, so the search goes on where the last one was found.
-  let line = 0;
-  const problems: string[] = [];
-  const redirects = entries.map((entry) => {
-    const found = lines.findIndex((content, at) => at >= line && content.includes('"from"'));
-    line = found < 0 ? line : found + 1;
-    const place = `${name}:${line}`;
-    const problem = problemOf(entry);
-    if (problem) problems.push(`${place}: ${problem}.`);
-    return {from: entry.from ?? '', to: entry.to ?? '', place};
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return redirects;
-}
-
-/** What a redirect can run into. */
 interface Site {
   baseUrl: string;
   /** Whether the site has a page or a file at a path without the base URL. */
   has(path: string): boolean;
 }
 
+/** Where each old address leads, and where that is written, for messages: `config/redirects.json:3`. */
+type Moved = Map<string, {to: string; place: string}>;
+
 const pathOf = (to: string) => to.replace(/#.*$/, '');
 
-/** Follows redirects to an address that is not moved any further. */
-function follow(redirect: WrittenRedirect, all: Map<string, WrittenRedirect>): string {
-  const passed = [redirect.from];
-  let {to} = redirect;
-  for (let next = all.get(pathOf(to)); next; next = all.get(pathOf(to))) {
-    if (passed.includes(next.from))
-      throw new Error(`leads in a circle: ${[...passed, next.from].join(' → ')}. Give one of them a page`);
-    passed.push(next.from);
+/** What is wrong with an entry by itself, or beside those before it. */
+function problemOf({from, to}: Partial<Redirect>, moved: Moved, {has}: Site): string | undefined {
+  if (typeof from !== 'string' || typeof to !== 'string') return 'needs "from" and "to", both texts';
+  if (!barePath.test(from) || otherSpelling.test(from))
+    return `moves "${from}", but must name a bare path such as "/docs/old-page"; other spellings of it come along`;
+  if (!target.test(to)) return `leads to "${to}", but must lead to a path or an https:// address`;
+  const earlier = moved.get(from);
+  if (earlier) return `"${from}" is moved already, at ${earlier.place}`;
+  return has(from) ? `moves "${from}", which is a page: readers could not open it` : undefined;
+}
+
+/**
+ * Follows redirects to an address that is not moved any further.
+ *
+ * @throws Error when they lead in a circle or nowhere
+ */
+function follow(from: string, moved: Moved, {has}: Site): string {
+  const passed = [from];
+  let to = from;
+  for (let next = moved.get(from); next; next = moved.get(pathOf(to))) {
     to = next.to;
+    if (passed.includes(pathOf(to)))
+      throw new Error(`leads in a circle: ${[...passed, pathOf(to)].join(' → ')}. Give one of them a page`);
+    passed.push(pathOf(to));
   }
+  if (to.startsWith('/') && !has(pathOf(to)))
+    throw new Error(`leads to "${to}", where there is no page. Correct the address or remove the entry`);
   return to;
 }
 
 /**
- * Makes every redirect lead to a page in one step.
+ * Makes every redirect of a list, an entry a line, lead to a page in one step.
  *
- * @throws Error that lists redirects that lead in a circle or nowhere, or hide a page
+ * @param name of the file, for messages
+ * @throws Error that lists entries that are none, lead in a circle or nowhere, or hide a page
  */
-export function resolveRedirects(written: WrittenRedirect[], {baseUrl, has}: Site): Redirect[] {
-  const all = new Map<string, WrittenRedirect>();
+export function resolveRedirects(text: string, name: string, site: Site): Redirect[] {
+  const entries: Partial<Redirect>[] = JSON.parse(text);
+  const lines = text.split('\n').flatMap((line, index) => (line.includes('{') ? [index + 1] : []));
+  const moved: Moved = new Map();
   const problems: string[] = [];
-  for (const redirect of written) {
-    const earlier = all.get(redirect.from);
-    if (earlier)
-      problems.push(`${redirect.place}: "${redirect.from}" is moved already, at ${earlier.place}.`);
-    else if (has(redirect.from))
-      problems.push(
-        `${redirect.place}: moves "${redirect.from}", which is a page: readers could not open it.`,
-      );
-    all.set(redirect.from, redirect);
+  for (const [index, entry] of entries.entries()) {
+    const place = `${name}:${lines[index]}`;
+    const problem = problemOf(entry, moved, site);
+    if (problem) problems.push(`${place}: ${problem}.`);
+    else moved.set(entry.from ?? '', {to: entry.to ?? '', place});
   }
-  const absolute = (path: string) => (path.startsWith('/') ? baseUrl + path.slice(1) : path);
-  const resolved = [...all.values()].map((redirect) => {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const absolute = (path: string) => (path.startsWith('/') ? site.baseUrl + path.slice(1) : path);
+  const resolved = [...moved].map(([from, {place}]) => {
     try {
-      const to = follow(redirect, all);
-      if (to.startsWith('/') && !has(pathOf(to)))
-        throw new Error(`leads to "${to}", where there is no page. Correct the address or remove the entry`);
-      return {from: absolute(redirect.from), to: absolute(to)};
+      return {from: absolute(from), to: absolute(follow(from, moved, site))};
     } catch (error) {
-      problems.push(`${redirect.place}: "${redirect.from}" ${(error as Error).message}.`);
-      return redirect;
+      problems.push(`${place}: "${from}" ${(error as Error).message}.`);
+      return {from, to: from};
     }
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -109,7 +88,7 @@ export function markdownRedirects(
   markdownOf: (address: string) => string | undefined,
 ): Redirect[] {
   return redirects.flatMap(({from, to}) => {
-    const markdown = markdownOf(to.replace(/#.*$/, ''));
+    const markdown = markdownOf(pathOf(to));
     return markdown === undefined ? [] : [{from: `${from}.md`, to: markdown}];
   });
 }

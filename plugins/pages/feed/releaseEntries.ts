@@ -5,7 +5,6 @@ import {textOf} from '../../content/mdx/textOf';
 import {findElement} from '../finish/parsePage';
 import type {PageContent} from '../markdown/contentOf';
 
-/** One dated entry of the release notes. */
 export interface ReleaseEntry {
   /** ISO 8601, such as `2026-09-16`. */
   date: string;
@@ -20,7 +19,6 @@ export interface ReleaseEntry {
 /**
  * Reads the entries of the built release notes, newest first.
  *
- * @param address of the page, absolute
  * @throws Error when there is none, one has no heading with an id, or they are not in order
  */
 export function readEntries({content}: PageContent, address: string): ReleaseEntry[] {

@@ -1,17 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {load} from 'cheerio';
-import {afterAll, describe, expect, it, vi} from 'vitest';
-import type {FinishedPage} from '../finish/readFinishedPages';
+import {describe, expect, it, vi} from 'vitest';
 import {parsePage} from '../finish/parsePage';
 import {contentOf} from '../markdown/contentOf';
-import releaseFeedPlugin from '.';
+import {feedFiles, feedTag} from '.';
 import {readEntries} from './releaseEntries';
-import {writeFeeds} from './releaseFeed';
 
-const address = 'https://docs.example/docs/release-notes';
+const address = 'https://docs.example/base/docs/release-notes';
 const page = (body: string) =>
   `<html><body><nav>Menu</nav><main><div class="theme-doc-markdown markdown"><header><h1>Release notes</h1></header><p>Intro.</p>${body}</div></main></body></html>`;
 const entry = (date: string, heading: string, id: string, text: string) =>
@@ -25,14 +20,12 @@ const two = page(
     'A <a href=/docs/intro>key</a> &amp; more. <button>Copy</button>',
   ) + entry('2026-08-06', 'Times', 'sdk-3-0-0', 'Times in ms.'),
 );
-const head = {
-  title: 'Docs: release notes',
-  description: 'Changes.',
-  language: 'en',
-  page: address,
-  feeds: {atom: 'https://docs.example/r.xml', json: 'https://docs.example/r.json'},
-  owner: 'Docs',
-};
+const site = {
+  baseUrl: '/base/',
+  siteConfig: {title: 'Docs', url: 'https://docs.example'},
+  i18n: {currentLocale: 'en'},
+} as LoadContext;
+const files = () => feedFiles(site, [{route: '/base/docs/release-notes', entries: entriesOf(two)}]);
 
 describe('entries of the release notes', () => {
   it('are the releases, with their product, what is below them, and absolute links', () => {
@@ -63,11 +56,11 @@ describe('entries of the release notes', () => {
 });
 
 describe('the feeds', () => {
-  const {atom, json} = writeFeeds(head, entriesOf(two));
+  const {'release-notes.xml': atom, 'release-notes.json': json} = files() as Record<string, string>;
 
   it('hold every entry with date, address and text', () => {
     const $ = load(atom, {xml: true});
-    expect($('feed > link[rel=self]').attr('href')).toBe(head.feeds.atom);
+    expect($('feed > link[rel=self]').attr('href')).toBe('https://docs.example/base/release-notes.xml');
     expect($('feed > updated').text()).toBe('2026-09-16T00:00:00.000Z');
     const entries = $('entry').toArray();
     expect(entries.map((each) => $('id', each).text())).toEqual([
@@ -80,7 +73,7 @@ describe('the feeds', () => {
       '<a href="https://docs.example/docs/intro">key</a> &#x26; more',
     );
     expect(JSON.parse(json)).toMatchObject({
-      feed_url: head.feeds.json,
+      feed_url: 'https://docs.example/base/release-notes.json',
       items: [
         {url: `${address}#sdk-3-1-0`, date_modified: '2026-09-16T00:00:00.000Z'},
         {title: 'SDK: Times', content_html: '<p>Times in ms.</p>'},
@@ -91,41 +84,19 @@ describe('the feeds', () => {
   it('are the same for the same page on another day', () => {
     vi.useFakeTimers({now: Date.UTC(2030, 0, 1)});
     try {
-      expect(writeFeeds(head, entriesOf(two))).toEqual({atom, json});
+      expect(files()).toEqual({'release-notes.xml': atom, 'release-notes.json': json});
     } finally {
       vi.useRealTimers();
     }
   });
-});
 
-describe('the plugin', () => {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'release-feed-'));
-  afterAll(() => fs.rmSync(outDir, {recursive: true, force: true}));
-  const context = {
-    baseUrl: '/base/',
-    siteConfig: {title: 'Docs', url: 'https://docs.example'},
-    i18n: {currentLocale: 'en'},
-  } as LoadContext;
-  const pages: {all: FinishedPage[]} = {all: []};
-  const options = {page: 'docs/release-notes', file: 'releases', owner: 'Docs'};
-  const plugin = releaseFeedPlugin(context, options, pages);
-  const build = () => plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
-
-  it('writes nothing when the page is not built', async () => {
-    await build();
-    expect(fs.readdirSync(outDir)).toEqual([]);
+  it('are not written when the page is not built', () => {
+    expect(feedFiles(site, [])).toEqual({});
   });
 
-  it('writes both feeds, where the head of each page says', async () => {
-    const route = '/base/docs/release-notes';
-    pages.all = [{route, entries: entriesOf(two)} as FinishedPage];
-    await build();
-    const atom = fs.readFileSync(path.join(outDir, 'releases.xml'), 'utf8');
+  it('are where the head of each page says', () => {
+    expect(feedTag(site).attributes.href).toBe('/base/release-notes.xml');
+    expect(Object.keys(files())).toEqual(['release-notes.xml', 'release-notes.json']);
     expect(atom).toContain(`<id>${address}#sdk-3-1-0</id>`);
-    expect(fs.existsSync(path.join(outDir, 'releases.json'))).toBe(true);
-    const tags = plugin.injectHtmlTags?.({content: undefined} as never);
-    expect(tags?.headTags).toEqual([
-      expect.objectContaining({attributes: expect.objectContaining({href: '/base/releases.xml'})}),
-    ]);
   });
 });

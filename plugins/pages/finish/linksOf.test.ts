@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {linksOf} from './linksOf';
+import {linksOf} from './readFinishedPages';
 
 const address = 'https://docs.example/docs/a';
 const links = (html: string) => linksOf(html, address);

@@ -14,41 +14,27 @@ export interface ScriptTag {
   isDeferred: boolean;
 }
 
-/** A built page, parsed once for all that is made of it. */
 export interface ParsedPage {
-  /** Of its file, for messages. */
   file: string;
-  language: string | undefined;
-  /** Content of each `meta` element with a name. */
+  language?: string;
   meta: Record<string, string>;
   /** Address of the page as Markdown, as its head names it. */
-  markdownAddress: string | undefined;
+  markdownAddress?: string;
   scripts: ScriptTag[];
   inline: InlineCode;
-  main: Element | undefined;
+  main?: Element;
 }
 
 /** Types of a script element that a browser runs or acts upon; others only hold data. */
-const effective = new Set([
-  '',
-  'module',
-  'text/javascript',
-  'application/javascript',
-  'importmap',
-  'speculationrules',
-]);
+const effective = /^\s*(?:module|(?:text|application)\/javascript|importmap|speculationrules)?\s*$/i;
 
 /**
  * Parses the HTML of a built page.
  *
- * @param file the page's file, for messages
  * @throws Error when an attribute holds a script, which no content security policy with hashes can allow
  */
 export function parsePage(html: string, file: string): ParsedPage {
-  const page: ParsedPage = {
-    ...{file, language: undefined, meta: {}, markdownAddress: undefined, main: undefined},
-    ...{scripts: [], inline: {scripts: [], styles: []}},
-  };
+  const page: ParsedPage = {file, meta: {}, scripts: [], inline: {scripts: [], styles: []}};
   read(parse(html, {sourceCodeLocationInfo: true}), page);
   return page;
 }
@@ -81,8 +67,7 @@ function readElement(element: Tree.Element, isInHead: boolean, page: ParsedPage)
     if (src !== undefined) {
       const isDeferred = isInHead && attribute('defer') !== undefined;
       page.scripts.push({start, end, integrity: attribute('integrity'), isDeferred});
-    } else if (effective.has((attribute('type') ?? '').trim().toLowerCase()))
-      page.inline.scripts.push(hashSource(textIn(element)));
+    } else if (effective.test(attribute('type') ?? '')) page.inline.scripts.push(hashSource(textIn(element)));
   }
 }
 
@@ -90,7 +75,6 @@ function textIn({childNodes}: Tree.Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** The first element below one that meets a test. */
 export function findElement(root: Element, test: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(root, 'element', (element) => {

@@ -7,13 +7,11 @@ import {type ParsedPage, parsePage} from './parsePage';
 
 /** A finished page, and all else that decides what is made of it. */
 export interface PageTask {
-  /** Name of its file in the build, for messages. */
   file: string;
   html: string;
   /** Only for pages that are found by search and have Markdown. */
   content?: LinkedPage & {
     firstArea: string;
-    /** Whether feeds are made of it. */
     hasFeed: boolean;
   };
 }
@@ -22,7 +20,6 @@ export interface PageTask {
 export interface PageReading extends Pick<ParsedPage, 'scripts' | 'inline' | 'markdownAddress'> {
   search?: SearchablePage;
   markdown?: MarkdownPage;
-  /** Entries of release notes. */
   entries?: ReleaseEntry[];
 }
 

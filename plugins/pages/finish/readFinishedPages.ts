@@ -3,21 +3,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
+import keyBy from 'lodash/keyBy';
+import pick from 'lodash/pick';
+import zipObject from 'lodash/zipObject';
 import {Tinypool} from 'tinypool';
 import {addressOf, builtFiles, writeFiles} from '../../builtFiles';
-import {linksOf} from './linksOf';
 import type {PageReading, PageTask} from './readFinishedPage';
 
-/** A page of the build, and what was made of it. */
 export interface FinishedPage extends PageReading {
   /** Address with the base URL. */
   route: string;
-  /** Name of its file in the build. */
   file: string;
   html: string;
 }
 
-/** A site whose pages are finished. */
 export interface FinishedSite {
   outDir: string;
   /** What is kept of each page for the next build, and the program that reads pages. */
@@ -50,23 +49,17 @@ export async function readFinishedPages(
   const sources = await readSources(site);
   const program = await bundleReader(site.cacheDir);
   const store = path.join(site.cacheDir, 'finishedPages.json');
-  const before = new Map<string, PageReading>(
-    fs.existsSync(store) ? Object.entries(JSON.parse(fs.readFileSync(store, 'utf8'))) : [],
-  );
-  const keyed = tasksOf(sources, site).map((task) => ({
-    task,
-    key: digest(program.digest, JSON.stringify(task)),
-  }));
-  const afresh = keyed.filter(({key}) => !before.has(key));
-  const readings = await runInThreads(
-    program.file,
-    afresh.map(({task}) => task),
-  );
-  for (const [index, {key}] of afresh.entries()) before.set(key, readings[index]);
-  const all = keyed.map(({key}) => [key, before.get(key) as PageReading] as const);
-  await writeFiles(site.cacheDir, {'finishedPages.json': JSON.stringify(Object.fromEntries(all))});
+  const before: Record<string, PageReading> = fs.existsSync(store)
+    ? JSON.parse(fs.readFileSync(store, 'utf8'))
+    : {};
+  const tasks = keyBy(tasksOf(sources, site), (task) => digest(program.digest + JSON.stringify(task)));
+  const keys = Object.keys(tasks);
+  const afresh = keys.filter((key) => !(key in before));
+  const read = await runInThreads(program.file, Object.values(pick(tasks, afresh)));
+  const readings = pick({...before, ...zipObject(afresh, read)}, keys);
+  await writeFiles(site.cacheDir, {'finishedPages.json': JSON.stringify(readings)});
   return {
-    pages: sources.map((source, index) => ({...source, ...all[index][1]})),
+    pages: sources.map((source, index) => ({...source, ...readings[keys[index]]})),
     afresh: afresh.length,
   };
 }
@@ -120,6 +113,29 @@ function tasksOf(sources: readonly Source[], known: FinishedSite): PageTask[] {
   });
 }
 
+/** An `a` element's tag: attributes may hold `>` between quotation marks. */
+const tags = /<a\s(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+const href = /\shref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/;
+/** Headings and properties lead to themselves. */
+const toItself = /\sclass=["']?[^>"']*\b(?:hash-link|property-name)\b/;
+
+/**
+ * Absolute addresses that a page's links name, each once, decoded.
+ *
+ * They are looked up in the text, not in a tree: pages are parsed later, by threads that know what links lead to them.
+ */
+export function linksOf(html: string, address: string): string[] {
+  const found = new Set<string>();
+  for (const [tag] of html.matchAll(tags)) {
+    const [, double, single, bare] = href.exec(tag) ?? [];
+    const value = double ?? single ?? bare;
+    if (value === undefined || toItself.test(tag)) continue;
+    const target = value.replaceAll('&amp;', '&');
+    if (URL.canParse(target, address)) found.add(decodeURI(new URL(target, address).href));
+  }
+  return [...found];
+}
+
 /** Puts what reads a page, with all packages that it imports, into one file that a thread can load. */
 async function bundleReader(folder: string) {
   const {outputFiles} = await build({
@@ -146,8 +162,6 @@ async function runInThreads(program: string, tasks: readonly PageTask[]): Promis
   }
 }
 
-function digest(...texts: string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('base64url');
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

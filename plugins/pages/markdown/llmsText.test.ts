@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {downloads} from '../../../config/downloads';
-import {filesFor} from './llmsText';
+import {filesFor} from '.';
 
 let outDir: string;
 beforeAll(() => {

@@ -1,7 +1,8 @@
+import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {parsePage} from '../finish/parsePage';
 import {contentOf} from './contentOf';
-import {llmsFullText, llmsText} from './llmsText';
+import {llmsFile, markdownFiles} from '.';
 import {markdownPage} from './markdownPage';
 
 const site = 'https://docs.example/';
@@ -146,12 +147,15 @@ it('lists pages by area, and holds them all', () => {
     markdown: `# ${path}\n`,
     address: `https://docs.example/${path}.md`,
   });
-  const name = {title: 'Docs', tagline: 'Line.'};
-  const pages = [listed('docs/intro'), listed('docs/device-sdk/security')];
-  expect(llmsText(name, pages, site, [{path: 'sdk/a.h', text: 'Header.'}])).toBe(
+  const context = {
+    siteConfig: {title: 'Docs', tagline: 'Line.', url: 'https://docs.example'},
+    baseUrl: '/',
+  } as LoadContext;
+  const pages = [listed('docs/intro'), listed('docs/device-sdk/security')].map((markdown) => ({markdown}));
+  expect(llmsFile(context, pages, [{path: 'sdk/a.h', text: 'Header.'}])['llms.txt']).toBe(
     '# Docs\n\n> Line.\n\n## Start\n\n- [T docs/intro](https://docs.example/docs/intro.md): D.\n\n## Device SDK\n\n- [T docs/device-sdk/security](https://docs.example/docs/device-sdk/security.md): D.\n\n## Files\n\n- [a.h](https://docs.example/sdk/a.h): Header.\n',
   );
-  expect(llmsFullText(name, pages)).toContain(
+  expect(markdownFiles(context, pages)['llms-full.txt']).toContain(
     'Source: https://docs.example/docs/device-sdk/security.md\n\n# docs/device-sdk/security',
   );
 });

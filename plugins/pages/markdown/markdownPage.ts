@@ -6,14 +6,11 @@ import {visit} from 'unist-util-visit';
 import type {PageContent} from './contentOf';
 import {writeIds} from './idsInText';
 
-/** A page as Markdown. */
 export interface MarkdownPage {
   path: string;
-  /** Name of the Markdown file. */
   name: string;
   /** Absolute address of the Markdown file. */
   address: string;
-  /** That of the page's heading. */
   title: string;
   description: string;
   /** Begins with the title as its heading. */

@@ -1,12 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 
-/**
- * Makes one script for browsers of a file in this folder.
- *
- * @param entry without its ending: `worker/keepSite`
- * @param values of the constants that the file declares
- */
+/** Makes one script for browsers of a file in this folder (`worker/keepSite`), with values for constants that it declares. */
 export async function bundle(entry: string, values: Record<string, unknown> = {}): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, `${entry}.ts`)],

@@ -15,16 +15,11 @@ const kept = [
   /^openapi\/(?!.*postman).*\.json$/,
 ];
 
-/** A short digest of a content. */
 export function revisionOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/**
- * Lists the files of a build that are kept, the same for the same build.
- *
- * @param baseUrl with a slash at both ends
- */
+/** Lists the files of a build that are kept, the same for the same build. */
 export async function keptFiles(outDir: string, baseUrl: string): Promise<KeptFile[]> {
   const names = (await builtFiles(outDir)).filter(
     (name) => name !== '404.html' && kept.some((pattern) => pattern.test(name)),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import offlinePlugin from '.';
+import {offlineFiles, offlineTag} from '.';
 import {files} from './shared/names';
 
 let outDir: string;
@@ -12,29 +12,22 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(outDir, {recursive: true}));
 
-type Props = Parameters<NonNullable<ReturnType<typeof offlinePlugin>['postBuild']>>[0];
-
-async function build(isOffered: boolean) {
-  const plugin = offlinePlugin({baseUrl: '/base/'}, {isOffered});
-  await plugin.postBuild?.({outDir} as Props);
-  const tags = plugin.injectHtmlTags?.({content: undefined}).headTags;
-  return {worker: fs.readFileSync(path.join(outDir, files.worker), 'utf8'), tags: JSON.stringify(tags)};
-}
+const build = (isOffered: boolean) => offlineFiles({outDir, baseUrl: '/base/'}, isOffered);
 
 it('writes a worker that lists the pages, the same for the same build, and what loads its notice', async () => {
-  const {worker, tags} = await build(true);
+  const built = await build(true);
+  const worker = built[files.worker];
   expect(worker).toContain('url:"/base/",revision:"');
   expect(worker).toContain(`url:"/base/${files.client}",revision:"`);
   expect(worker).not.toContain(outDir);
-  expect(tags).toContain(`/base/${files.client}`);
-  expect(fs.existsSync(path.join(outDir, files.style))).toBe(true);
-  expect((await build(true)).worker).toBe(worker);
+  expect(offlineTag({baseUrl: '/base/'}).innerHTML).toContain(`/base/${files.client}`);
+  expect(built[files.style]).toBeDefined();
+  expect(await build(true)).toEqual(built);
 });
 
 it('writes one that takes itself back at the same place, where it is not offered', async () => {
-  const {worker, tags} = await build(false);
-  expect(worker).toContain('unregister()');
-  expect(worker).not.toContain('revision');
-  expect(tags).toBeUndefined();
-  expect(fs.existsSync(path.join(outDir, files.client))).toBe(false);
+  const built = await build(false);
+  expect(Object.keys(built)).toEqual([files.worker]);
+  expect(built[files.worker]).toContain('unregister()');
+  expect(built[files.worker]).not.toContain('revision');
 });

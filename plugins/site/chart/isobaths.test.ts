@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {projectRoot} from '../../../scripts/projectRoot';
 import {chart} from '.';
 import {distance, isobaths} from './isobaths';
-import {heads} from './motifs';
+import {heads} from '.';
 
 const slugs = ['', 'intro', 'device-sdk', 'guides/rollout', 'network/coverage', 'release-notes'];
 

@@ -7,8 +7,6 @@ const waves = 4;
 
 /**
  * How far the ring at a depth is from the light, in a direction: smooth, other for each seed, and never across the next.
- *
- * @param seed at least 3 bytes for each wave
  */
 export function distance(seed: Uint8Array, depth: number, angle: number): number {
   let shape = 1;

@@ -2,7 +2,6 @@ import {Resvg} from '@resvg/resvg-js';
 import {dark} from '../../../design/schemes';
 import {type CardText, renderCard} from './socialCard';
 
-/** What the images are made from. */
 export interface BrandSource extends CardText {
   /** Text of the mark's SVG file for dark grounds, drawn on 32 by 32 units. */
   mark: string;
@@ -15,7 +14,6 @@ const manifestSides = [192, 512];
 /** Corners of a tile that is shown as it is; systems that cut icons to shape get a square. */
 const tileRadius = 7;
 
-/** Every file the plugin writes, by its path in the built site. */
 export async function brandFiles(source: BrandSource): Promise<Record<string, Buffer | string>> {
   const rounded = onTile(source.mark, tileRadius);
   const square = onTile(source.mark, 0);
@@ -48,7 +46,6 @@ function renderPng(svg: string, width: number): Buffer {
   return image.render().asPng();
 }
 
-/** Name, colors and icons of the site on a home screen. */
 function webManifest({name, baseUrl}: BrandSource): string {
   const manifest = {
     name,
@@ -67,24 +64,19 @@ function webManifest({name, baseUrl}: BrandSource): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const headerBytes = 6;
-const entryBytes = 16;
-
 /** Packs square PNG images of less than 256 pixels into one `.ico` file, as browsers have read them since 2007. */
 function encodeIco(images: ReadonlyArray<{side: number; data: Buffer}>): Buffer {
-  const directory = Buffer.alloc(headerBytes + entryBytes * images.length);
-  directory.writeUInt16LE(1, 2); // type: icon
-  directory.writeUInt16LE(images.length, 4);
-  let offset = directory.length;
-  images.forEach(({side, data}, index) => {
-    const entry = headerBytes + entryBytes * index;
-    directory.writeUInt8(side, entry);
-    directory.writeUInt8(side, entry + 1);
-    directory.writeUInt16LE(1, entry + 4); // color planes
-    directory.writeUInt16LE(32, entry + 6); // bits a pixel
-    directory.writeUInt32LE(data.length, entry + 8);
-    directory.writeUInt32LE(offset, entry + 12);
+  // Type: icon.
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
+  let offset = header.length + 16 * images.length;
+  const entries = images.map(({side, data}) => {
+    const entry = Buffer.alloc(16);
+    // One color plane, 32 bits a pixel.
+    entry.set([side, side, 0, 0, 1, 0, 32]);
+    entry.writeUInt32LE(data.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += data.length;
+    return entry;
   });
-  return Buffer.concat([directory, ...images.map(({data}) => data)]);
+  return Buffer.concat([header, ...entries, ...images.map(({data}) => data)]);
 }

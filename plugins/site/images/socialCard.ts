@@ -3,13 +3,11 @@ import {Resvg} from '@resvg/resvg-js';
 import {createElement, type ReactNode} from 'react';
 import satori from 'satori';
 import {isobaths} from '../chart/isobaths';
-import {encodePng} from './encodePng';
-import {amber, ink, inkOf, palette} from './inks';
+import {amber, encodePng, ink, inkOf} from './inks';
 
 /** Size in pixels that link previews ask for. */
 export const cardSize = {width: 1200, height: 630};
 
-/** What a card says. */
 export interface CardText {
   /** Product name, beside the mark. */
   name: string;
@@ -41,11 +39,10 @@ export async function socialCard(text: CardText, mark: string): Promise<string> 
   return svg.replace(/^<svg[^>]*>/, (start) => start + ground(text.slug));
 }
 
-/** The card as an image. */
 export async function renderCard(text: CardText, mark: string): Promise<Buffer> {
   const options = {font: {loadSystemFonts: false}};
   const image = new Resvg(await socialCard(text, mark), options).render();
-  return encodePng(image.pixels, cardSize, palette);
+  return encodePng(image.pixels, cardSize);
 }
 
 /** The night, and in it the chart of the waters around the light. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {MonitoringSettings} from './shared/settings';
+import type {Plugin} from '@docusaurus/types';
+import type {MonitoringSettings} from '../../../config/monitoring';
 
 /** The agent's own warnings: in a production build they must not reach a reader's console. */
 const agentConsole = /@newrelic[\\/]browser-agent[\\/]dist[\\/]esm[\\/]common[\\/]util[\\/]console\.js$/;
 
 /** Adds monitoring to every page; registered only when it is configured, so that other builds carry none of it. */
-export default function monitoringPlugin(_context: LoadContext, settings: MonitoringSettings): Plugin {
+export default function monitoringPlugin(settings: MonitoringSettings): Plugin {
   return {
     name: 'monitoring',
     getClientModules: () => [path.join(__dirname, '../../../src/clientModules/monitoring')],

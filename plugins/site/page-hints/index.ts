@@ -2,11 +2,7 @@ import path from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import {hintsPath} from './shared/hints';
 
-/**
- * Shows what is wrong with the open page, for writers: a built site must not hold it, and `config/env.ts` refuses it there.
- *
- * @param port of this machine at which `npm start` tells the problems of a page
- */
+/** Shows writers what `npm start` tells, at a port, of the open page's problems; `config/env.ts` refuses it in a build. */
 export default function pageHints(port: number): PluginModule {
   return (): Plugin => ({
     name: 'page-hints',

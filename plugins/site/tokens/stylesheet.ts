@@ -1,7 +1,21 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {generate} from '@docusaurus/utils';
 import {forcedColors, paper, type Scheme, schemes} from '../../../design/schemes';
 import {type Mode, schemeKey} from '../color-mode/shared/colorModes';
 import {infimaVariables} from './infimaVariables';
 import {schemeVariables, sharedVariables, type Variables} from './tokenVariables';
+
+const file = 'design-tokens/tokens.css';
+
+export default async function designTokensPlugin({
+  generatedFilesDir,
+  siteConfig,
+}: LoadContext): Promise<Plugin> {
+  // A file that holds the text already is not written, so that the bundler's cache and watcher stay quiet.
+  await generate(generatedFilesDir, file, stylesheet(siteConfig.url), false);
+  return {name: 'design-tokens', getClientModules: () => [path.join(generatedFilesDir, file)]};
+}
 
 /** The root element with scripts off, when nothing has set a mode. */
 const withoutScripts = 'html:not([data-theme])';
@@ -37,17 +51,9 @@ export function stylesheet(url = ''): string {
   ].join('\n');
 }
 
-function inMode(mode: Mode): string {
-  return `html[data-theme='${mode}']`;
-}
-
-function withScheme(mode: Mode): string {
-  return `[data-${schemeKey[mode]}='${mode}-high-contrast']`;
-}
-
-function media(query: string, rules: string): string {
-  return `@media ${query} {\n${rules}}\n`;
-}
+const inMode = (mode: Mode) => `html[data-theme='${mode}']`;
+const withScheme = (mode: Mode) => `[data-${schemeKey[mode]}='${mode}-high-contrast']`;
+const media = (query: string, rules: string) => `@media ${query} {\n${rules}}\n`;
 
 function difference(from: Scheme, to: Scheme): Variables {
   const before = schemeVariables(from);

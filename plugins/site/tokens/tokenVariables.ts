@@ -3,7 +3,6 @@ import {components, controls, frame, motion, radii, spacingUnit} from '../../../
 import type {Scheme} from '../../../design/schemes';
 import {drawingTextSizes, fontFamilies, fontWeights, textStyles} from '../../../design/typography';
 
-/** CSS declarations by the variable's name. */
 export type Variables = Record<string, string>;
 
 /** Multiples of the spacing unit that the stylesheets use. */
@@ -12,7 +11,6 @@ const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 /** Infima draws its chevrons in black. */
 const iconFilters = {dark: 'invert(1)', light: 'none'};
 
-/** Variables that are the same in every color scheme. */
 export function sharedVariables(): Variables {
   return {
     '--ds-sans': fontFamilies.sans,

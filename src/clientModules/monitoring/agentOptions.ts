@@ -1,26 +1,18 @@
-import type {MonitoringSettings} from '@site/plugins/site/monitoring/shared/settings';
+import type {MonitoringSettings} from '@site/config/monitoring';
 import type {Session} from './drawSession';
 import {stripRules} from './stripSecrets';
 
 /** Any address that never leaves the machine: `localhost` and names below it, `127.0.0.0/8` and `::1`. */
 const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * Tells where the site runs.
- *
- * @param hostname As in `location.hostname`: in lower case, an IPv6 address in brackets.
- */
+/** Where the site runs, by `location.hostname`. */
 export function environmentOf(hostname: string, stagingHost?: string) {
   const name = hostname.replace(/\.$/, '');
   if (loopback.test(name)) return 'development';
   return name === stagingHost?.toLowerCase() ? 'staging' : 'production';
 }
 
-/**
- * Options of the agent for a session.
- *
- * Its features are named by the caller; what is switched off here belongs to a feature that does more than is wanted.
- */
+/** Options of the agent for a session; what is switched off belongs to a feature that does more than is wanted. */
 export function agentOptions(settings: MonitoringSettings, session: Session, hostname: string) {
   const {licenseKey, applicationId, collector, service, release, stagingHost} = settings;
   return {

@@ -2,7 +2,6 @@
 export interface Session {
   /** Means nothing outside the visit; short enough not to look like a key. */
   id: string;
-  /** Whether the visit is recorded for replay. */
   isReplayed: boolean;
 }
 
@@ -15,9 +14,6 @@ const key = 'monitoring.session';
  * Draws a session at a tab's first page, and finds it again at those that follow.
  *
  * Where nothing can be kept no session is recorded, since its next page would be drawn again.
- *
- * @param storage Gives the tab's storage; may throw.
- * @param random A number from 0 up to 1, as `Math.random`.
  */
 export function drawSession(
   storage: () => Storage = () => sessionStorage,
@@ -34,7 +30,6 @@ export function drawSession(
   }
 }
 
-/** Twelve letters and digits. */
 function idFrom(random: () => number): string {
   return Array.from({length: 12}, () => Math.floor(random() * 36).toString(36)).join('');
 }

@@ -10,7 +10,6 @@ import {drawSession} from './drawSession';
 import {logFailure} from './logFailure';
 import {stripReplayEvent} from './stripSecrets';
 
-/** Reports something that a reader did, with what is known of it. */
 export type ReportAction = (name: string, attributes: Record<string, string>) => void;
 
 /** What of the agent its types leave out. */
@@ -25,8 +24,6 @@ interface StartedAgent {
  * Starts the agent, and a recording in the sessions that were drawn for one.
  *
  * Pages opened without a load are reported by us: the agent's feature for that would send what is in a clicked input.
- *
- * @throws Error when the agent does not load or start.
  */
 export async function startAgent(): Promise<ReportAction> {
   const session = drawSession();

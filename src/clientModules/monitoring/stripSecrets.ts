@@ -47,18 +47,8 @@ export function stripSecrets(text: string): string {
 
 /** Attributes with words that readers see or hear: the recorder masks texts and inputs, but not these. */
 const wordAttributes = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-placeholder',
-  'aria-roledescription',
-  'aria-valuetext',
-  'content',
-  'label',
-  'placeholder',
-  'summary',
-  'title',
-  'value',
+  ...['aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext'],
+  ...['alt', 'content', 'label', 'placeholder', 'summary', 'title', 'value'],
 ]);
 
 /** Style and shapes, which come from our own files and would be spoiled. */

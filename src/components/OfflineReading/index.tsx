@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cachePrefix, files} from '@site/plugins/pages/offline/shared/names';
 import {type ReactNode, useEffect, useState} from 'react';
@@ -35,6 +35,20 @@ export default function OfflineReading(): ReactNode {
   const isKept = state === 'kept';
   // Not `disabled`, which would take the focus away from the button that was pressed.
   const isIdle = state === 'unknown' || state === 'impossible' || state === 'keeping';
+  const texts: Record<string, string> = {
+    remove: translate({id: 'offlineReading.remove', message: 'Remove from this device'}),
+    keep: translate({id: 'offlineReading.keep', message: 'Keep on this device'}),
+    impossible: translate({
+      id: 'offlineReading.impossible',
+      message: 'This browser, or this copy of the site, cannot keep pages.',
+    }),
+    keeping: translate({id: 'offlineReading.keeping', message: 'Downloading all pages …'}),
+    kept: translate({id: 'offlineReading.kept', message: 'All pages and the search are on this device.'}),
+    failed: translate({
+      id: 'offlineReading.failed',
+      message: 'The download did not finish, so nothing was kept. Try again with a network.',
+    }),
+  };
   return (
     <div className={styles.control}>
       <button
@@ -43,43 +57,21 @@ export default function OfflineReading(): ReactNode {
         aria-disabled={isIdle}
         onClick={() => void (isIdle || (isKept ? remove() : keep()))}
       >
-        {isKept ? (
-          <Translate id="offlineReading.remove">Remove from this device</Translate>
-        ) : (
-          <Translate id="offlineReading.keep">Keep on this device</Translate>
-        )}
+        {isKept ? texts.remove : texts.keep}
       </button>
       <p role="status" className={styles.state}>
-        {state === 'impossible' && (
-          <Translate id="offlineReading.impossible">
-            This browser, or this copy of the site, cannot keep pages.
-          </Translate>
-        )}
-        {state === 'keeping' && <Translate id="offlineReading.keeping">Downloading all pages …</Translate>}
-        {isKept && (
-          <Translate id="offlineReading.kept">All pages and the search are on this device.</Translate>
-        )}
-        {state === 'failed' && (
-          <Translate id="offlineReading.failed">
-            The download did not finish, so nothing was kept. Try again with a network.
-          </Translate>
-        )}
+        {texts[state]}
       </p>
     </div>
   );
 }
 
-/** Whether this browser keeps the site already. */
 async function hasCopy(baseUrl: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl);
   return registration?.active?.scriptURL.endsWith(baseUrl + files.worker) ?? false;
 }
 
-/**
- * Downloads the site and keeps it, all of it or nothing.
- *
- * @throws Error when a file does not come, or the browser refuses
- */
+/** Downloads the site and keeps it, all of it or nothing. */
 async function keepCopy(baseUrl: string): Promise<void> {
   const {installing} = await navigator.serviceWorker.register(baseUrl + files.worker, {scope: baseUrl});
   if (!installing) return;
@@ -91,7 +83,6 @@ async function keepCopy(baseUrl: string): Promise<void> {
   });
 }
 
-/** Deletes what was kept. */
 async function removeCopy(baseUrl: string): Promise<void> {
   await (await navigator.serviceWorker.getRegistration(baseUrl))?.unregister();
   for (const name of await caches.keys()) if (name.startsWith(cachePrefix)) await caches.delete(name);

@@ -1,5 +1,5 @@
+import {translate} from '@docusaurus/Translate';
 import {awaitBeforeShowing} from '@site/plugins/framework/static-html/client/awaited';
-import {missingPart} from './missingPart';
 
 /** HTML that the build made, and the id by which the page marks it. */
 export interface StaticBlock {
@@ -31,7 +31,9 @@ function fill(blocks: StaticBlock[], htmls: readonly string[]): void {
 
 async function fetchInto(blocks: StaticBlock[], url: string): Promise<void> {
   try {
-    fill(blocks, await fetchHtmls(url));
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} could not be loaded: status ${response.status}`);
+    fill(blocks, await response.json());
   } catch (error) {
     fill(
       blocks,
@@ -41,8 +43,17 @@ async function fetchInto(blocks: StaticBlock[], url: string): Promise<void> {
   }
 }
 
-async function fetchHtmls(url: string): Promise<string[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} could not be loaded: status ${response.status}`);
-  return response.json();
+/** HTML in place of a part of the page that could not be fetched; its link opens the page afresh. */
+export function missingPart(): string {
+  const text = translate({
+    id: 'staticHtml.missing',
+    message: 'This part of the page did not load.',
+    description: 'In place of a code block, a table of parameters or a picture that could not be fetched',
+  });
+  const reload = translate({
+    id: 'staticHtml.reload',
+    message: 'Load the page again',
+    description: 'Text of the link that opens the page afresh',
+  });
+  return `<span>${text} <a href="">${reload}</a></span>`;
 }

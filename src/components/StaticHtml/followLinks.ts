@@ -8,8 +8,6 @@ const toPages = 'a[href^="/"]';
 /**
  * Lets links in HTML that the build made do what the framework's `Link` does: another page comes without a reload, and
  * is fetched ahead when its link comes into view or under the pointer.
- *
- * @returns a function that ends it
  */
 export function followLinks(box: HTMLElement, history: History): () => void {
   const links = box.querySelectorAll<HTMLAnchorElement>(toPages);

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import type {StaticBlock} from './blocksFromPage';
 import {useArrival} from './useArrival';
 
@@ -15,10 +15,12 @@ export function StaticHtml({
   block: {id, html},
   as: Tag = 'div',
   className = 'api-block',
+  ref,
 }: {
   block: StaticBlock;
   as?: 'div' | 'span';
   className?: string;
+  ref?: Ref<HTMLElement>;
 }): ReactNode {
   const {collectAnchor, collectLink} = useBrokenLinks();
   useArrival(html !== '');
@@ -26,6 +28,7 @@ export function StaticHtml({
     for (const [, anchor] of html.matchAll(/<[^>]+ id="([^"]+)"/g)) if (anchor) collectAnchor(anchor);
     for (const [, href] of html.matchAll(linkOfSite)) if (href) collectLink(href);
   }
+  const marks = {className, 'data-static': id, ref: ref as never};
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own build and escaped there
-  return <Tag className={className} data-static={id} dangerouslySetInnerHTML={{__html: html}} />;
+  return <Tag {...marks} dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import {awaitBeforeShowing} from '@site/plugins/framework/static-html/client/awaited';
-import {missingPart} from './missingPart';
+import {missingPart} from './blocksFromPage';
 import {useArrival} from './useArrival';
 
 /** A picture in the element by which `pictureFromPage` finds it. */

@@ -2,7 +2,7 @@ import {adaptiveCurrentUa, averageCurrentUa, batteryLifeYears} from '../../../..
 import {maxPayloadLength} from '../../../../model/packet/layout';
 import {timeOnAir} from '../../../../model/radio/timeOnAir';
 import {intervalUnits} from '../../../../model/radio/transmission';
-import type {Figures} from '../Figures';
+import type {Figures} from '../remarkComputed';
 import {adaptive, coinCell} from './exampleInputs';
 import {microamperes, percent, seconds, whole, years} from './format';
 

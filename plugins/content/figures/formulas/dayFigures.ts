@@ -1,7 +1,7 @@
 import {driftS, timeToErrorS} from '../../../../model/clock/clockError';
 import {clockLimitS, dayS} from '../../../../model/clock/midnightMargin';
 import {packetBudget, resetsPerDay, shortestPacketPeriodS} from '../../../../model/radio/packetBudget';
-import type {Figures} from '../Figures';
+import type {Figures} from '../remarkComputed';
 import {duration, percent, whole} from './format';
 
 const periods = [

@@ -1,4 +1,4 @@
-import type {Figures} from '../Figures';
+import type {Figures} from '../remarkComputed';
 import {batteryFigures} from './batteryFigures';
 import {chanceFigures} from './chanceFigures';
 import {dayFigures} from './dayFigures';
@@ -7,7 +7,6 @@ import {pilotFigures} from './pilotFigures';
 
 const parts = [chanceFigures, batteryFigures, dayFigures, palletFigures, pilotFigures];
 
-/** Every figure that a page can name. */
 export const figures: Figures = {
   tables: Object.assign({}, ...parts.map(({tables}) => tables)),
   values: Object.assign({}, ...parts.map(({values}) => values)),

@@ -9,7 +9,7 @@ import {chanceHeard, chanceOfPass, dwellOfPassS, longestIntervalS} from '../../.
 import {packetBudget, resetsPerDay} from '../../../../model/radio/packetBudget';
 import {numberText} from '../../../../model/quantities/numberText';
 import {type Rounding, round, roundDown} from '../../../../model/quantities/rounding';
-import type {Figures} from '../Figures';
+import type {Figures} from '../remarkComputed';
 import {pallet} from './exampleInputs';
 import {microamperes, percent, seconds, whole, years} from './format';
 

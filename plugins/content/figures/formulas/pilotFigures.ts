@@ -3,10 +3,8 @@ import {sampleForLowEnd} from '../../../../model/pilot/sampleForLowEnd';
 import {wilsonInterval} from '../../../../model/pilot/wilsonInterval';
 import {numberText} from '../../../../model/quantities/numberText';
 import {roundUp} from '../../../../model/quantities/rounding';
-import type {Figures} from '../Figures';
+import type {Figures} from '../remarkComputed';
 import {percent, whole} from './format';
-
-const ends = (part: number, sample: number) => wilsonInterval(part, sample);
 
 /** What a pilot of some size can tell. */
 export const pilotFigures: Figures = {
@@ -15,7 +13,7 @@ export const pilotFigures: Figures = {
       columns: ['Devices', 'Heard', 'You see', 'The true share lies between'],
       rows: [20, 50, 100, 200, 500].map((sample) => {
         const part = Math.floor(0.95 * sample);
-        const {low, high} = ends(part, sample);
+        const {low, high} = wilsonInterval(part, sample);
         return [
           String(sample),
           String(part),
@@ -48,10 +46,10 @@ export const pilotFigures: Figures = {
     }),
   },
   values: {
-    'pilot-50-low': () => percent(ends(47, 50).low, 'down'),
-    'pilot-50-high': () => percent(ends(47, 50).high, 'up'),
+    'pilot-50-low': () => percent(wilsonInterval(47, 50).low, 'down'),
+    'pilot-50-high': () => percent(wilsonInterval(47, 50).high, 'up'),
     'pilot-needed-90': () => `${sampleForLowEnd(0.97, 0.9)} devices`,
     'pilot-needed-95': () => `${sampleForLowEnd(0.97, 0.95)} devices`,
-    'pilot-50-all-low': () => percent(ends(50, 50).low, 'down'),
+    'pilot-50-all-low': () => percent(wilsonInterval(50, 50).low, 'down'),
   },
 };

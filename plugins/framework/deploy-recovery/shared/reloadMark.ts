@@ -18,7 +18,6 @@ export function markReload(): boolean {
   return true;
 }
 
-/** Takes the mark away once all of the page has come. */
 export function unmarkReload(): void {
   const {[reloadMark]: mark, ...state} = history.state ?? {};
   if (mark) history.replaceState(state, '');

@@ -1,11 +1,8 @@
-/** Name of the file in the build that holds its {@link SiteList}. */
 export const siteListName = 'mcp/site.json';
 
-/** A page, as it is listed. */
 export interface ListedPage {
   /** Path from the site's root without a slash before it; empty for the landing page. */
   path: string;
-  /** Name of its Markdown file. */
   name: string;
   title: string;
   description: string;
@@ -20,6 +17,5 @@ export interface SiteList {
   /** Path of the OpenAPI file in JSON. */
   openapi: string;
   pages: ListedPage[];
-  /** Files for programs, by their paths. */
   files: {path: string; text: string}[];
 }

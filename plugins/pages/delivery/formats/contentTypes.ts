@@ -15,7 +15,6 @@ const sources: Partial<Record<string, string>> = {
   sha256: 'text/plain',
 };
 
-/** Content type of each ending, without its dot. */
 export function contentTypes(): Map<string, string> {
   return new Map(
     endings.map((ending) => [ending, sources[ending] ?? (mime.lookup(ending) || 'application/octet-stream')]),

@@ -1,6 +1,5 @@
 import type {Delivery} from '../describeDelivery';
 
-/** Longest line that Cloudflare Pages reads. */
 const longestLine = 2_000;
 
 /**
@@ -8,8 +7,6 @@ const longestLine = 2_000;
  *
  * Where several rules match, both services join the values of a header. So a rule for all files names no cache
  * rule, and both then have a reader ask again each time.
- *
- * @throws Error when a line would be too long
  */
 export function headersFile({baseUrl, headers, cache}: Delivery): string {
   const lines = [
@@ -35,7 +32,6 @@ const mostRules = 2_000;
  * while there is room for them. Cloudflare Pages knows the spelling `.html` by itself.
  *
  * @param pages addresses of the pages that readers open, with the base URL
- * @throws Error when there are too many old addresses
  */
 export function redirectsFile({redirects}: Pick<Delivery, 'redirects'>, pages: string[]): string {
   if (redirects.length > mostRules) {

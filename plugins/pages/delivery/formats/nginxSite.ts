@@ -1,7 +1,6 @@
 import type {Delivery} from '../describeDelivery';
 import {contentTypes} from './contentTypes';
 
-/** Where nginx listens, and by which certificate. */
 export interface NginxServer {
   /** A port, which stands for all addresses of IPv4 and IPv6, or one address with a port. */
   http: string;
@@ -21,7 +20,6 @@ function movedTo(to: string): string {
   return quoted(`${path}$is_args$args${hash ? `#${hash}` : ''}`);
 }
 
-/** A path as it may stand in a configuration. */
 const pathInText = (path: string) => (/^[\w./-]+$/.test(path) ? path : quoted(path));
 
 /** A port alone means IPv4 to nginx. */
@@ -35,7 +33,6 @@ const policy = 'Content-Security-Policy';
 /**
  * An nginx configuration of the site, to be included in the `http` block.
  *
- * @param delivery of the build that is to be served
  * @param retained of other builds, whose inline code the policy allows too: nginx may serve any of them meanwhile
  * @param root folder of the site; with a base URL, the folder in which the site lies under that path
  */

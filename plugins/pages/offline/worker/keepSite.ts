@@ -1,11 +1,10 @@
 /** The service worker of readers who keep the site. */
 import {clientsClaim, setCacheNameDetails} from 'workbox-core';
-import {cleanupOutdatedCaches, precache} from 'workbox-precaching';
+import {cleanupOutdatedCaches, matchPrecache, precache} from 'workbox-precaching';
 import {registerRoute} from 'workbox-routing';
+import {searchFolder} from '../../../../config/search';
+import {type Manifest, manifestName} from '../../../search/shared/page';
 import {cachePrefix, type KeptFile} from '../shared/names';
-import {keptFirst, networkFirst} from './answer';
-import {notKept} from './notKept';
-import {keepSearchIndex} from './searchIndex';
 import {scope} from './WorkerScope';
 
 // The build fills in both.
@@ -16,18 +15,85 @@ setCacheNameDetails({prefix: cachePrefix, suffix: baseUrl});
 precache(kept);
 cleanupOutdatedCaches();
 clientsClaim();
-scope.addEventListener('install', (event) => event.waitUntil(keepSearchIndex(baseUrl)));
+scope.addEventListener('install', (event) => event.waitUntil(keepSearchIndex()));
 // A page asks for it when its reader wants the newer pages.
 scope.addEventListener('message', ({data}) => {
   if (data?.type === 'SKIP_WAITING') void scope.skipWaiting();
 });
 
+/** Name of the cache with the search index. */
+const cacheName = `${cachePrefix}-search`;
+
+/** Milliseconds that a network which does not answer is waited for when there is a kept copy. */
+const patience = 4_000;
+
 const style = kept.find(({url}) => /\/styles\.\w+\.css$/.test(url))?.url ?? '';
 
 // Requests to other hosts, such as those of Try it to the platform, match no route and pass by.
 const isOurs = (url: URL, folder = '') => url.pathname.startsWith(baseUrl + folder);
-registerRoute(({sameOrigin, url}) => sameOrigin && isOurs(url, 'assets/'), keptFirst);
+registerRoute(
+  ({sameOrigin, url}) => sameOrigin && isOurs(url, 'assets/'),
+  // A name there changes with the content: what is kept is right for ever.
+  async ({request, url}) => (await matchPrecache(url.pathname)) ?? fetch(request),
+);
 registerRoute(
   ({sameOrigin, url}) => sameOrigin && isOurs(url),
-  (asked) => networkFirst(asked, () => notKept(baseUrl, style)),
+  ({request, url}) => networkFirst(request, url),
 );
+
+/** A file or page of the site as it is now, or as it was kept. */
+async function networkFirst(request: Request, {pathname}: URL): Promise<Response> {
+  const copy = (await matchPrecache(pathname)) ?? (await (await caches.open(cacheName)).match(pathname));
+  if (copy) {
+    const late = new Promise<Response>((resolve) => setTimeout(() => resolve(copy.clone()), patience));
+    return Promise.race([fetch(request), late]).catch(() => copy);
+  }
+  if (request.mode !== 'navigate') return fetch(request);
+  return fetch(request).catch(() => notKept());
+}
+
+/**
+ * Keeps the index of the site's own search. It is read here and not listed by the build, which writes it last.
+ *
+ * @throws Error when a part cannot be had; a site without an index of its own has nothing to keep
+ */
+async function keepSearchIndex(): Promise<void> {
+  const folder = `${baseUrl}${searchFolder}/`;
+  const manifest = await fetch(folder + manifestName, {cache: 'no-cache'});
+  if (!manifest.ok) return;
+  const {files}: Manifest = await manifest.clone().json();
+  const names = files.flatMap(({file, texts}) => [folder + file, folder + texts]);
+  const cache = await caches.open(cacheName);
+  await cache.addAll(names);
+  await cache.put(folder + manifestName, manifest);
+  const wanted = new Set([...names, folder + manifestName]);
+  for (const request of await cache.keys())
+    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/** What a reader without network gets for a page that is not kept, such as one that came with a later build. */
+function notKept(): Response {
+  const html = `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>No network</title>
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<main class="container padding-vert--xl">
+<h1>No network</h1>
+<p>This page is not kept on your device. It may be newer than what you kept, or the address has a slip.</p>
+<p><a href="${baseUrl}">Start of the documentation</a></p>
+</main>
+</body>
+</html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'self'; font-src 'self'",
+    },
+  });
+}

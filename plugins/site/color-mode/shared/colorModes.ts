@@ -1,7 +1,6 @@
 /** What a reader chooses: a mode, or to follow the operating system. */
 export type ModeChoice = 'system' | 'light' | 'dark';
 
-/** A mode that can be in force. */
 export type Mode = 'light' | 'dark';
 
 /** The order in which the navbar's toggle goes round. */
@@ -22,5 +21,4 @@ export const schemesOf = {
   dark: ['dark', 'dark-high-contrast'],
 } as const satisfies Record<Mode, readonly [string, string]>;
 
-/** Media query of readers who ask their system for more contrast. */
 export const wantsContrast = '(prefers-contrast: more)';

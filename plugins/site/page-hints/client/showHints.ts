@@ -1,6 +1,6 @@
 import globalData from '@generated/globalData';
 import {type Hint, hintsPath} from '../shared/hints';
-import {createPanel} from './createPanel';
+import './hints.css';
 
 interface DocsData {
   versions: Array<{docs: Array<{id: string; path: string}>}>;
@@ -11,6 +11,69 @@ function fileOf(address: string): string | undefined {
   const {versions} = globalData['docusaurus-plugin-content-docs'].default as DocsData;
   const doc = versions.flatMap(({docs}) => docs).find(({path}) => path === address);
   return doc && `docs/${doc.id}.mdx`;
+}
+
+/** Where the framework's development server opens a file in the editor that runs, or that LAUNCH_EDITOR names. */
+const editorPath = '/webpack-dev-server/open-editor';
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: Array<Node | string>
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function item({file, line, message}: Hint): HTMLLIElement {
+  const place = `${file}:${line}`;
+  const link = element('a', {href: `${editorPath}?fileName=${encodeURIComponent(place)}`}, place);
+  link.addEventListener('click', (event) => {
+    // The answer is empty; to go there would leave the page.
+    event.preventDefault();
+    void fetch(link.href);
+  });
+  return element('li', {}, link, ` ${message}`);
+}
+
+/** Makes the panel at the foot of the page; it is not there while nothing is wrong, or once it was closed. */
+function createPanel() {
+  const count = element('p', {className: 'page-hints__count', role: 'status'});
+  const close = element('button', {type: 'button', className: 'page-hints__close'}, 'Close');
+  const list = element('ul', {});
+  const left = element(
+    'p',
+    {className: 'page-hints__left'},
+    'Left to npm run check: spelling, what examples do when they run, and links into the API reference.',
+  );
+  const panel = element('section', {className: 'page-hints', ariaLabel: 'Problems of this page'});
+  panel.append(element('div', {className: 'page-hints__head'}, count, close), list, left);
+  let shown = '';
+  let closed = '';
+  const update = (state: string, hints: readonly Hint[]) => {
+    if (hints.length === 0 || state === closed) panel.remove();
+    else if (!panel.isConnected) document.body.append(panel);
+  };
+  close.addEventListener('click', () => {
+    closed = shown;
+    panel.remove();
+  });
+  return {
+    /** Shows the problems of a page; what was closed comes back when they are others. */
+    show(file: string, hints: readonly Hint[]): void {
+      const state = JSON.stringify([file, hints]);
+      if (state === shown) return;
+      shown = state;
+      // Whoever goes through the list with the keyboard stays at the same place of it.
+      const links: Array<Element | null> = [...list.querySelectorAll('a')];
+      const place = links.indexOf(document.activeElement);
+      list.replaceChildren(...hints.map(item));
+      update(state, hints);
+      count.textContent = `${hints.length} ${hints.length === 1 ? 'problem' : 'problems'} in ${file}`;
+      if (place >= 0) list.querySelectorAll('a')[Math.min(place, hints.length - 1)]?.focus();
+    },
+  };
 }
 
 const panel = createPanel();

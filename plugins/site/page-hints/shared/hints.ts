@@ -1,7 +1,6 @@
 /** Path at which the development server tells the problems of a page, as events. */
 export const hintsPath = '/page-hints';
 
-/** Something that a writer has to change. */
 export interface Hint {
   /** From the root of the project. */
   file: string;

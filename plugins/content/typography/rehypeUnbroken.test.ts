@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'hast';
 import {h} from 'hastscript';
+import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import rehypeUnitSpaces, {units} from './rehypeUnitSpaces';
+import rehypeUnbroken, {units} from './rehypeUnbroken';
 
 /** Text of a paragraph behind the plugin, with `~` for the space at which no line breaks. */
 function shown(text: string): string {
   const tree: Root = {type: 'root', children: [h('p', text)]};
-  rehypeUnitSpaces()(tree);
+  rehypeUnbroken()(tree);
   return textOf(tree).replaceAll('\u00a0', '~');
 }
 
@@ -32,7 +33,7 @@ it.each(['13 bytes', 'step 3 sends', '5 minutes', '4 mains', 'a s', '2 s_per'])(
 it('leaves code and headings as they are written, and reaches text in components', async () => {
   const page =
     '## After 10 s\n\nRun `sleep 10 s` for 10 s.\n\n<Note>\n\n20 s\n\n</Note>\n\n```text\n30 s\n```\n';
-  const code = String(await compile(page, {rehypePlugins: [rehypeUnitSpaces], jsx: true}));
+  const code = String(await compile(page, {rehypePlugins: [rehypeUnbroken], jsx: true}));
   expect(code.replaceAll('\u00a0', '~').match(/\d+[ ~]s\b/g)).toEqual([
     '10 s',
     '10 s',
@@ -47,4 +48,33 @@ it('knows the units that the check of the prose knows', () => {
     units: string[];
   };
   expect([...units].sort()).toEqual(checked.sort());
+});
+
+function treeOf(text: string): Root {
+  const tree: Root = {type: 'root', children: [h('p', text)]};
+  rehypeUnbroken()(tree);
+  return tree;
+}
+
+/** The compounds of a text that stay on one line. */
+const kept = (text: string) =>
+  [...toHtml(treeOf(text)).matchAll(/<span class="short">(.*?)<\/span>/g)].map(([, word]) => word);
+
+it.each([
+  ['a 6-byte field of 8-bit words', ['6-byte', '8-bit']],
+  ['AES-CMAC, SHA-256 and AES-128-CTR', ['AES-CMAC', 'SHA-256', 'AES-128-CTR']],
+  ['On 2026-09-16 by Wi-Fi.', ['2026-09-16', 'Wi-Fi']],
+  ['an end-device, 10-millisecond steps, a-6-byte, −48', []],
+])('keeps short compounds together: %s', (text, words) => {
+  expect(kept(text)).toEqual(words);
+});
+
+it('leaves every character as it was typed, in its order', () => {
+  const text = 'AES-CMAC gives a 4-byte tag.';
+  expect(textOf(treeOf(text))).toBe(text);
+});
+
+it('leaves compounds in code and headings alone', async () => {
+  const page = '## An 8-bit field\n\nThe `8-bit` field\n\n```text\n8-bit\n```\n';
+  expect(String(await compile(page, {rehypePlugins: [rehypeUnbroken]}))).not.toContain('short');
 });

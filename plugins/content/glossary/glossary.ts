@@ -1,14 +1,20 @@
-import type {Element} from 'hast';
+import type {Element, Root as HtmlRoot} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import upperFirst from 'lodash/upperFirst';
 import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {siteRoot} from '../../framework/static-html/siteRoot';
+import {staticElement} from '../../framework/static-html/staticNode';
+import {blockProperty, writePageBlocks} from '../highlight/pageBlocks';
+import {importDefault} from '../mdx/importDefault';
 import type {Term} from './readGlossary';
 
-/** Name of a term's component in a compiled page; no page declares it. */
-export const termComponent = 'GlossaryTerm';
+/** Names in a compiled page; no page declares these. */
+const termComponent = 'GlossaryTerm';
+const blocks = 'glossaryTerms';
 
 /**
  * Remark plugin that gives the first use of each term in a page its definition.
@@ -16,7 +22,7 @@ export const termComponent = 'GlossaryTerm';
  * Looked at are paragraphs and lists of the page itself and of its steps: headings, links, code, tables and other
  * components stay as they are, and so does a term on its home page. `rehypeGlossary` has to come after it.
  */
-export default function remarkGlossary({terms}: {terms: readonly Term[]}) {
+export function remarkGlossary({terms}: {terms: readonly Term[]}) {
   const pattern = patternOf(terms);
   return (tree: Root, file: VFile): void => {
     const page = file.path.replaceAll('\\', '/');
@@ -75,8 +81,6 @@ function markedTerm(word: string, term: Term): MdxJsxTextElement {
  *
  * The word takes the focus, so that a key or a finger opens the tooltip, and is described by it to screen readers. The
  * link begins with `siteRoot`.
- *
- * @param word as it stands in the page
  */
 function termElement(word: string, {term, definition, home}: Term): Element {
   const id = `term-${term.toLowerCase().replaceAll(' ', '-')}`;
@@ -90,4 +94,23 @@ function termElement(word: string, {term, definition, home}: Term): Element {
 function holdsProse(node: Nodes): node is Extract<Nodes, {children: unknown[]}> {
   if (node.type === 'mdxJsxFlowElement') return node.name === 'Steps';
   return node.type === 'root' || node.type === 'list' || node.type === 'listItem';
+}
+
+/**
+ * Rehype plugin that keeps the HTML of the terms out of a page's script that no static run has taken along: those in
+ * lines with components. Comes after `rehypeStaticRuns`.
+ */
+export function rehypeGlossary({folder}: {folder: string}) {
+  return (tree: HtmlRoot, file: VFile): void => {
+    const htmls: string[] = [];
+    visit(tree, 'mdxJsxTextElement', (node) => {
+      const element = node.name === termComponent && staticElement(node);
+      if (element) node.attributes = [blockProperty(blocks, htmls.push(toHtml(element.children)) - 1)];
+    });
+    if (htmls.length === 0) return;
+    tree.children.unshift(
+      importDefault(termComponent, '@site/src/components/StaticHtml/StaticTerm') as never,
+      importDefault(blocks, writePageBlocks(folder, `${file.path}#terms`, htmls)) as never,
+    );
+  };
 }

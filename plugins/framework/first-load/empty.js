@@ -1,1 +1,0 @@
-// Stands in for a client module that no page needs.
