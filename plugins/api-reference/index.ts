@@ -23,11 +23,8 @@ export default async function apiReferencePlugin(
       path.join(path.dirname(path.resolve(context.siteDir, options.specPath)), '**/*.{yaml,yml,json}'),
     ],
     async loadContent() {
-      if (isFirstLoad) {
-        isFirstLoad = false;
-        return;
-      }
-      await regenerate(context, options);
+      if (!isFirstLoad) await regenerate(context, options);
+      isFirstLoad = false;
     },
   };
 }

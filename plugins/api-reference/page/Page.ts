@@ -1,21 +1,18 @@
 import type {Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
-import type {Dictionary} from '../document/operations';
+import type {OpenApiDocument, Server} from '../../../sandbox/document/OpenApiDocument';
 import type {SampleOptions} from '../samples/callOf';
 import type {RawElement} from './contentBlock';
+import {codeCell, table, textCell} from './markdown';
 
 /** What every page of the reference is made with. */
 export interface PageContext {
   baseUrl: string;
   editUrl: string;
-  /** Name of the overview page. */
-  overview: string;
   samples: SampleOptions;
   /** The whole OpenAPI document. */
-  document: Dictionary;
-  /** The section of the overview that says how to set the variables of samples. */
-  guide?: {title: string; anchor: string};
+  document: OpenApiDocument;
 }
 
 /** A page and the HTML blocks that it imports. */
@@ -59,4 +56,22 @@ export function blockImports(page: string): string {
 import '@site/src/components/api-reference/api-reference.css';
 import {StaticHtml} from '@site/src/components/StaticHtml';
 import blocks from './${page}.blocks.json';`;
+}
+
+/**
+ * Addresses and what each is for; empty where one without variables is all, which pages of operations name at their top.
+ *
+ * @param servers what the API, a path or an operation has under `servers`
+ */
+export function serverTable(servers: Server[] = []): string {
+  const isPlain = servers.every(({variables = {}}) => Object.keys(variables).length === 0);
+  if (servers.length === 0 || (servers.length === 1 && isPlain)) return '';
+  const rows = servers.map(({url, description, variables = {}}) => {
+    const values = Object.entries(variables).map(([name, variable]) =>
+      codeCell(`${name}: ${variable.enum?.join(', ') ?? variable.default}`),
+    );
+    const words = [textCell(description), ...values].filter((one) => one !== '');
+    return [codeCell(url), words.join(' ')];
+  });
+  return table(['Server', 'For'], rows);
 }

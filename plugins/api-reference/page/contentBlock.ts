@@ -4,8 +4,8 @@ import {h} from 'hastscript';
 import {highlightToHtml} from '../../content/highlight/highlight';
 import {mostSampleLines} from '../samples/shared/languages';
 import {Anchors} from '../schema/Anchors';
-import {anchorInside, describeBody} from '../schema/describeSchema';
-import type {SchemaOrName} from '../schema/Schema';
+import {anchorInside, describeSchema} from '../schema/describeSchema';
+import type {AnySchema} from '../schema/Schema';
 import {type SchemaNode, withoutAccess} from '../schema/SchemaNode';
 import type {Content, MediaType} from '../follow/followOperation';
 import {markdownToHast} from './markdown';
@@ -52,12 +52,12 @@ export function exampleBlocks(content: Content = {}, status = ''): RawElement[] 
 
 /** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
 export function bodyList(
-  schema: SchemaOrName,
+  schema: AnySchema,
   id: string,
   anchors: Anchors,
   leavesOut?: SchemaNode['access'],
 ): ElementContent[] {
-  const node = withoutAccess(describeBody(schema, id, anchors), leavesOut);
+  const node = withoutAccess(describeSchema(schema, {id}, anchors), leavesOut);
   const isPlainObject =
     node.children.length > 0 &&
     node.type === 'object' &&

@@ -3,7 +3,7 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import upperFirst from 'lodash/upperFirst';
 import {type Anchors, anchorPart} from '../schema/Anchors';
-import {anchorInside, describeNamed} from '../schema/describeSchema';
+import {anchorInside, describeSchema} from '../schema/describeSchema';
 import type {Schema} from '../schema/Schema';
 import type {SchemaNode} from '../schema/SchemaNode';
 import {type BodyOptions, contentBlock, exampleBlocks, type RawElement} from './contentBlock';
@@ -11,7 +11,7 @@ import {inlineCode, markdownToHast} from './markdown';
 import type {
   Callback,
   DescribedValue,
-  OperationItem,
+  FollowedOperation,
   OperationResponse,
   Parameter,
 } from '../follow/followOperation';
@@ -22,7 +22,7 @@ const places = ['path', 'query', 'header', 'cookie'] as const;
 
 /** What a caller sends: parameters by place, and the body. */
 export function requestSections(
-  {parameters = [], requestBody}: OperationItem,
+  {parameters = [], requestBody}: FollowedOperation,
   anchors: Anchors,
   leavesOut?: BodyOptions['leavesOut'],
 ): Section[] {
@@ -45,7 +45,7 @@ function parameterList(parameters: Parameter[], groupOf: (one: Parameter) => str
 
 /** What a caller gets: a section for each status. */
 export function responseSections(
-  {responses = {}}: OperationItem,
+  {responses = {}}: FollowedOperation,
   anchors: Anchors,
   leavesOut?: BodyOptions['leavesOut'],
 ): Section[] {
@@ -63,12 +63,12 @@ export function responseSections(
 }
 
 /** Status and answer of a successful call. */
-function successOf(responses: OperationItem['responses'] = {}) {
+function successOf(responses: FollowedOperation['responses'] = {}) {
   return Object.entries(responses).find(([status]) => status.startsWith('2'));
 }
 
 /** The examples of a successful answer, which stand beside the samples. */
-export function answerExamples({responses}: OperationItem): RawElement[] {
+export function answerExamples({responses}: FollowedOperation): RawElement[] {
   const [status = '', response] = successOf(responses) ?? [];
   return exampleBlocks(response?.content, statusTitle(status));
 }
@@ -107,7 +107,7 @@ function summaryOf({content, headers}: OperationResponse): string {
 }
 
 /** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */
-export function callbackSections({callbacks = []}: OperationItem, anchors: Anchors): Section[] {
+export function callbackSections({callbacks}: FollowedOperation, anchors: Anchors): Section[] {
   return callbacks.map((callback) => {
     const id = anchors.take(`callback-${anchorPart(callback.name)}`);
     return {id, title: inlineCode(callback.name), nodes: callbackNodes(callback, id, anchors)};
@@ -157,10 +157,10 @@ function valueNode(
   const own: Schema = {
     ...schema,
     description: value.description ?? schema.description,
-    deprecated: value.deprecated ?? schema.deprecated,
+    deprecated: value.deprecated || schema.deprecated,
     ...(examples.length > 0 && {example: undefined, examples}),
   };
-  const node = describeNamed(own, {id: anchorInside(group, name), name, required: value.required}, anchors);
+  const node = describeSchema(own, {id: anchorInside(group, name), name, required: value.required}, anchors);
   const form = mediaType ? `written as ${mediaType}` : formOf(name, value, schema);
   return form ? {...node, bounds: [...node.bounds, form]} : node;
 }

@@ -13,7 +13,7 @@ export interface ValueFacts {
 /** What a reader is told of one property, parameter, header or body; the model behind its HTML. */
 export interface SchemaNode extends ValueFacts {
   /** Anchor, unique in the page: `response-200.devices.id`; a body has that of its heading. */
-  id?: string;
+  id: string;
   /** Name in the payload; undefined for a body as a whole. */
   name?: string;
   /** Type in words: `string (uuid)`, `integer | null`, `object[]`. */
@@ -31,7 +31,7 @@ export interface SchemaNode extends ValueFacts {
   /** Bounds in words: `at least 10`, `at most 250 characters`, `each item at least 10`. */
   bounds: string[];
   /** What the items of an array may be, and theirs. */
-  items?: ValueFacts;
+  items: ValueFacts;
   children: SchemaNode[];
   /** Alternatives of `oneOf` and `anyOf`. */
   alternatives: Array<{label: string; options: SchemaNode[]}>;

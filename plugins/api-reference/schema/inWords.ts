@@ -1,9 +1,8 @@
 import {mergeAllOf} from './mergeAllOf';
-import type {Schema, SchemaOrName} from './Schema';
+import type {AnySchema, Schema} from './Schema';
 
 /** The type of a schema in words: `string (uuid)`, `integer | null`, `object[]`. */
-export function typeOf(schema: SchemaOrName): string {
-  if (typeof schema === 'string') return recursionName(schema);
+export function typeOf(schema: AnySchema): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'nothing';
   const {type, items, format, nullable, not, recursive = [], ...rest} = mergeAllOf(schema);
   const types = [type ?? []].flat();
@@ -15,11 +14,6 @@ export function typeOf(schema: SchemaOrName): string {
   const own = base || guessType(rest, not);
   const words = [...recursive, ...(own === 'any' && recursive.length > 0 ? [] : [own])].join(' & ');
   return `${words}${format ? ` (${format})` : ''}${nullable ? ' | null' : ''}`;
-}
-
-/** Name of a schema that contains itself, which is written as `circular(Name)`. */
-export function recursionName(text: string): string {
-  return text.replace(/^circular\((.*)\)$/, '$1');
 }
 
 /** A value as it is shown: texts as they are, everything else as JSON. */
