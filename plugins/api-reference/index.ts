@@ -23,19 +23,18 @@ export default async function apiReferencePlugin(
       path.join(path.dirname(path.resolve(context.siteDir, options.specPath)), '**/*.{yaml,yml,json}'),
     ],
     async loadContent() {
-      if (!isFirstLoad) await regenerate(context, options);
-      isFirstLoad = false;
+      if (isFirstLoad) {
+        isFirstLoad = false;
+        return;
+      }
+      // After a save in a running development server a mistake is reported, and the last good pages stay.
+      try {
+        await generateReference(context, options);
+        logger.success`The API reference is up to date with path=${options.specPath}.`;
+      } catch (error) {
+        if (!(error instanceof ApiDocumentError)) throw error;
+        logger.error`The API reference shows the last version without mistakes:\n${error.message}`;
+      }
     },
   };
-}
-
-/** After a save in a running development server: a mistake is reported and the last good pages stay. */
-async function regenerate(context: LoadContext, options: ApiReferenceOptions): Promise<void> {
-  try {
-    await generateReference(context, options);
-    logger.success`The API reference is up to date with path=${options.specPath}.`;
-  } catch (error) {
-    if (!(error instanceof ApiDocumentError)) throw error;
-    logger.error`The API reference shows the last version without mistakes:\n${error.message}`;
-  }
 }

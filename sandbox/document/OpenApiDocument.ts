@@ -43,7 +43,6 @@ export type Referable<T> = T | {$ref: string};
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 export type Method = (typeof methods)[number];
 
-/** The operations of one path. */
 export type PathItem = Partial<Record<Method, OperationObject>> & {
   parameters?: Referable<ParameterObject>[];
   servers?: Server[];
@@ -57,7 +56,6 @@ export interface ParameterObject extends Omit<Oas3Parameter, 'in' | 'style' | 's
   content?: ContentObject;
 }
 
-/** How a field of a form is written. */
 export type Encoding = Partial<Oas3Encoding>;
 
 /** What a body of one media type holds. */
@@ -66,17 +64,14 @@ export interface MediaType extends Pick<Oas3MediaType, 'example' | 'examples'> {
   encoding?: Record<string, Encoding>;
 }
 
-/** A body, by its media type. */
 export type ContentObject = Record<string, MediaType>;
 
-/** One documented answer. */
 export interface ResponseObject {
   description?: string;
   headers?: Record<string, Referable<{required?: boolean; schema: Referable<JsonSchema>}>>;
   content?: ContentObject;
 }
 
-/** One operation. */
 export interface OperationObject extends Omit<Oas3Operation, 'parameters' | 'requestBody' | 'responses'> {
   operationId: string;
   'x-required-scope'?: string | null;

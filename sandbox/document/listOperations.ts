@@ -9,7 +9,6 @@ import {
 } from './OpenApiDocument';
 import {inlineSchema, resolveReference} from './resolveReference';
 
-/** Where an operation stands in its document. */
 interface Place {
   method: Method;
   /** Path template, such as `/v1/org/{org_id}/key`, or the name of a webhook. */
@@ -22,10 +21,8 @@ interface Place {
 /** An operation with what a call to it must look like; schemas are inlined when they are first asked for. */
 export type Operation = ReturnType<typeof readOperation>;
 
-/** A parameter with an inlined schema. */
 export type Parameter = ParameterObject & {schema: JsonSchema};
 
-/** A body in one of its media types. */
 export type Body = NonNullable<ReturnType<Operation['body']>>;
 
 /** Whether a media type is JSON or a kind of it. */

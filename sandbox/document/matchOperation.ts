@@ -1,4 +1,5 @@
 import type {Operation} from './listOperations';
+import {decoded} from './resolveReference';
 
 /** An operation, and the values that a path has for its template. */
 export interface Match {
@@ -15,16 +16,8 @@ export function matchOperation(operations: Operation[], method: string, pathname
     const template = operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]*)');
     const values = new RegExp(`^${template}$`).exec(canonical);
     if (!values) continue;
-    const path = Object.entries(values.groups ?? {}).map(([name, value]) => [name, decode(value)]);
+    const path = Object.entries(values.groups ?? {}).map(([name, value]) => [name, decoded(value)]);
     return {operation, path: Object.fromEntries(path)};
   }
   return undefined;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -4,12 +4,12 @@ function isReference(value: unknown): value is {$ref: string} {
   return typeof value === 'object' && value !== null && typeof (value as {$ref?: unknown}).$ref === 'string';
 }
 
-/** A step of a JSON pointer in a reference; names with a percent sign of their own are not always written encoded. */
-function decoded(step: string): string {
+/** A part of an address; one with a percent sign of its own is not always written encoded. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(part);
   } catch {
-    return step;
+    return part;
   }
 }
 

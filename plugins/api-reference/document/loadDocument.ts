@@ -14,9 +14,7 @@ export interface LoadedDocument {
   document: OpenApiDocument;
   /** References that lead nowhere, by their texts. */
   broken: ReadonlyMap<string, Problem>;
-  /** Where a value stands in the file as it was read. */
   placeOf(route: Route): Pick<Problem, 'file' | 'line'>;
-  /** Name of the file without its folder. */
   fileName: string;
   /** The file itself, where it is YAML, and what it holds. */
   written?: {text: string; value: unknown};

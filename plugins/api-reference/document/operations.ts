@@ -11,7 +11,6 @@ export type Route = ReadonlyArray<string | number>;
 
 export type Dictionary = Record<string, unknown>;
 
-/** Where an operation stands in its document. */
 export function routeOf({isWebhook, path, method}: Operation): Route {
   return [isWebhook ? 'webhooks' : 'paths', path, method];
 }
@@ -75,12 +74,10 @@ export function asDictionary(value: unknown): Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Dictionary) : {};
 }
 
-/** The value when it is a list, else an empty one. */
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value when it is a text. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

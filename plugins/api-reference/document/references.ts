@@ -7,7 +7,6 @@ import {methods, type OpenApiDocument} from '../../../sandbox/document/OpenApiDo
 import {resolveReference, stepsOf, valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, type Route, sharedByMethods} from './operations';
 
-/** A route as a JSON pointer. */
 export function pointerTo(route: Route): string {
   return ['#', ...route.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }

@@ -12,14 +12,6 @@ import {sanitizeSchema} from './sanitizeSchema';
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
 export const valuesPerPage = 600;
 
-/** A schema whose references are not followed yet, and where the outcome goes. */
-interface Slot {
-  given: unknown;
-  /** References that lead here. */
-  open: string[];
-  put(schema: AnySchema): void;
-}
-
 /** Keywords whose schemas are values of their own, which wait until those nearer to the top are shown. */
 const ofValues = ['properties', 'patternProperties', 'oneOf', 'anyOf', 'prefixItems'] as const;
 
@@ -35,7 +27,8 @@ const annotations = 'title description default example examples deprecated readO
  * referred to where it stands elsewhere: so a page grows with what its operation is made of, and no faster.
  */
 export class PageSchemas {
-  readonly #waiting: Slot[] = [];
+  /** Follow a schema each, and hand it over. */
+  readonly #waiting: Array<() => void> = [];
   #values = 0;
 
   /** Keywords that pages tell nothing of, as far as they were met. */
@@ -46,16 +39,20 @@ export class PageSchemas {
     private readonly pages: SchemaPages,
   ) {}
 
-  /** Has a schema followed by `finish`, and hands it over then. */
-  add(given: unknown, put: Slot['put'], open: string[] = []): void {
+  /**
+   * Has a schema followed by `finish`, and hands it over then.
+   *
+   * @param open references that lead to it
+   */
+  add(given: unknown, put: (schema: AnySchema) => void, open: string[] = []): void {
     this.#values += 1;
-    this.#waiting.push({given, open, put});
+    this.#waiting.push(() => put(this.#follow(given, open)));
   }
 
   /** Follows all that was added. */
   finish(): void {
     // Grows while it is walked: a level of values comes before the next.
-    for (const {given, open, put} of this.#waiting) put(this.#follow(given, open));
+    for (const follow of this.#waiting) follow();
     this.#waiting.length = 0;
   }
 

@@ -15,7 +15,6 @@ type Followed<Part> = unknown extends Part
     ? never
     : {[Key in keyof Part]: Key extends 'schema' ? AnySchema : Followed<Part[Key]>};
 
-/** What a body of one media type holds. */
 export type MediaType = Followed<Oas3MediaType>;
 export type Content = Record<string, MediaType>;
 
@@ -23,7 +22,6 @@ export type Content = Record<string, MediaType>;
 export type Parameter = Followed<Oas3Parameter>;
 export type DescribedValue = Omit<Parameter, 'name' | 'in'>;
 
-/** What an operation and a callback take and answer. */
 type Exchange = Pick<
   Partial<Followed<Oas3Operation>>,
   'description' | 'parameters' | 'requestBody' | 'responses'
@@ -31,7 +29,7 @@ type Exchange = Pick<
 export type OperationResponse = NonNullable<Exchange['responses']>[string];
 
 /** A call that the API makes to an address that the caller has named. */
-export interface Callback extends Exchange {
+interface Callback extends Exchange {
   name: string;
   /** In lower case. */
   method: string;

@@ -1,9 +1,8 @@
-import type {Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import type {OpenApiDocument, Server} from '../../../sandbox/document/OpenApiDocument';
 import type {SampleOptions} from '../samples/callOf';
-import type {RawElement} from './contentBlock';
 import {codeCell, table, textCell} from './markdown';
 
 /** What every page of the reference is made with. */
@@ -11,11 +10,9 @@ export interface PageContext {
   baseUrl: string;
   editUrl: string;
   samples: SampleOptions;
-  /** The whole OpenAPI document. */
   document: OpenApiDocument;
 }
 
-/** A page and the HTML blocks that it imports. */
 export interface PageWithBlocks {
   mdx: string;
   blocks: string[];
@@ -23,10 +20,9 @@ export interface PageWithBlocks {
 
 /** A heading and the HTML below it. */
 export interface Section {
-  /** Anchor of the heading. */
   id: string;
   title: string;
-  nodes: RawElement[];
+  nodes: ElementContent[];
 }
 
 /** A heading of the page, of the third level by default, with the HTML block that is imported as number `index`. */
@@ -36,7 +32,7 @@ export function sectionToMdx({id, title}: Section, index: number, level: 2 | 3 =
 
 /** The HTML below a heading; links that start at the site's root get its base URL before them. */
 export function sectionToHtml({nodes}: Pick<Section, 'nodes'>, baseUrl: string): string {
-  const tree = {type: 'root', children: nodes} as Root;
+  const tree: Root = {type: 'root', children: nodes};
   visit(tree, 'element', ({properties}) => {
     if (typeof properties.href === 'string' && /^\/(?!\/)/.test(properties.href))
       properties.href = baseUrl + properties.href.slice(1);

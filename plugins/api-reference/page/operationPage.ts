@@ -16,7 +16,7 @@ import {
   serverTable,
 } from './Page';
 import {sampleSection} from './sampleSection';
-import {answerExamples, callbackSections, requestSections, responseId, responseSections} from './sections';
+import {answerExamples, callbackSections, requestSections, responseSections} from './sections';
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings =
@@ -38,7 +38,7 @@ export function operationPage(
   const {document, baseUrl} = context;
   const [id, title = ''] = [pageName(operation.id), object.summary];
   const statuses = Object.keys(followed.responses ?? {});
-  const anchors = new Anchors([...headings.split(' '), ...statuses.map(responseId)]);
+  const anchors = new Anchors([...headings.split(' '), ...statuses.map((status) => `response-${status}`)]);
   // A webhook is a call of the API itself, which may send what readers of it cannot set.
   const request = requestSections(followed, anchors, isWebhook ? undefined : 'read-only');
   const responses = responseSections(followed, anchors, isWebhook ? undefined : 'write-only');

@@ -1,6 +1,5 @@
 import type {Oas3_1Schema} from '@redocly/openapi-core';
 
-/** A schema, or a boolean of JSON Schema. */
 export type AnySchema = Schema | boolean;
 
 type OfMaps = 'properties' | 'patternProperties';

@@ -20,7 +20,6 @@ export interface SchemaNode extends ValueFacts {
   type: string;
   required: boolean;
   deprecated: boolean;
-  /** `read-only` or `write-only`, where the schema says so. */
   access?: 'read-only' | 'write-only';
   /** As an alternative: the property that tells which one it is, and its values for this one. */
   discriminatorValues?: {property: string; values: string[]};
@@ -33,7 +32,6 @@ export interface SchemaNode extends ValueFacts {
   /** What the items of an array may be, and theirs. */
   items: ValueFacts;
   children: SchemaNode[];
-  /** Alternatives of `oneOf` and `anyOf`. */
   alternatives: Array<{label: string; options: SchemaNode[]}>;
 }
 

@@ -4,23 +4,19 @@ import type {AnySchema, Schema} from './Schema';
 import type {SchemaNode, ValueFacts} from './SchemaNode';
 import {asText, boundsOf, boundsOfNames, typeOf} from './inWords';
 
-/** Which value a node describes. */
-interface Place {
-  /** The anchor wanted; a body, which has no name, has that of its heading. */
-  id: string;
-  name?: string;
-  required?: boolean;
-}
-
 /** The anchor of something with a name inside something else. */
 export function anchorInside(id: string, name: string): string {
   return `${id}.${anchorPart(name)}`;
 }
 
-/** Describes a value, its parts and theirs. */
+/**
+ * Describes a value, its parts and theirs.
+ *
+ * @param place its name and the anchor wanted; a body, which has no name, has that of its heading
+ */
 export function describeSchema(
   schema: AnySchema,
-  {id: wanted, name, required = false}: Place,
+  {id: wanted, name, required = false}: {id: string; name?: string; required?: boolean},
   anchors: Anchors,
 ): SchemaNode {
   const id = name === undefined ? wanted : anchors.take(wanted);
@@ -58,7 +54,6 @@ function factsOf(levels: Schema[]): ValueFacts {
   };
 }
 
-/** What the values of a schema's `enum` mean. */
 function meaningsOf({enum: values = [], 'x-enumDescriptions': told = {}}: Schema): Record<string, string> {
   if (!Array.isArray(told)) return told;
   return Object.fromEntries(

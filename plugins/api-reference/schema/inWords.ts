@@ -5,12 +5,9 @@ import type {AnySchema, Schema} from './Schema';
 export function typeOf(schema: AnySchema): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'nothing';
   const {type, items, format, nullable, not, recursive = [], ...rest} = mergeAllOf(schema);
-  const types = [type ?? []].flat();
+  const types = [type ?? (items === undefined ? [] : 'array')].flat();
   const ofItems = items === undefined ? '' : typeOf(items);
-  const base = types
-    .map((one) => (one === 'array' && ofItems ? `${bracketed(ofItems)}[]` : one))
-    .concat(types.length === 0 && ofItems ? `${bracketed(ofItems)}[]` : [])
-    .join(' | ');
+  const base = types.map((one) => (one === 'array' && ofItems ? `${bracketed(ofItems)}[]` : one)).join(' | ');
   const own = base || guessType(rest, not);
   const words = [...recursive, ...(own === 'any' && recursive.length > 0 ? [] : [own])].join(' & ');
   return `${words}${format ? ` (${format})` : ''}${nullable ? ' | null' : ''}`;
@@ -63,7 +60,10 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]>
 /** The limits that a schema sets to its values, in words. */
 export function boundsOf(schema: Schema): string[] {
   const bounds = inWords
-    .filter(([keyword]) => schema[keyword] !== undefined && isLimit(keyword, schema[keyword]))
+    .filter(
+      ([keyword]) =>
+        schema[keyword] !== undefined && (keyword === 'const' || typeof schema[keyword] !== 'boolean'),
+    )
     .map(([keyword, words]) => words(schema[keyword], schema));
   if (schema.uniqueItems) bounds.push('no item twice');
   if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
@@ -92,10 +92,6 @@ function choicesOf({discriminator, oneOf, anyOf}: Schema): string[] {
   if (!discriminator || oneOf || anyOf || mapping.length === 0) return [];
   const choices = mapping.map(([value, target]) => `${value} for ${String(target).split('/').at(-1)}`);
   return [`${discriminator.propertyName} tells the kind: ${choices.join(', ')}`];
-}
-
-function isLimit(keyword: keyof Schema, value: unknown): boolean {
-  return keyword === 'const' || typeof value !== 'boolean';
 }
 
 function count(limit: unknown, one: string, many = `${one}s`): string {
