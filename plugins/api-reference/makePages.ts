@@ -41,10 +41,9 @@ export function makePages(
     files.set(`${name}.blocks.json`, JSON.stringify(blocks));
   };
   const report = (what: string, route: Route, keywords: string[]) => {
-    if (keywords.length === 0) return;
-    const names = keywords.map((keyword) => `"${keyword}"`).join(', ');
-    const message = `the page of ${what} says nothing of ${names}; tell of it in a description. The files for programs have it.`;
-    unsupported.push({...placeOf(route), message});
+    const all = keywords.map((keyword) => `"${keyword}"`).join(', ');
+    const message = `the page of ${what} says nothing of ${all}; tell of it in a description. The files for programs have it.`;
+    if (all !== '') unsupported.push({...placeOf(route), message});
   };
   const operations = all.filter((operation) => {
     const [name, route] = [label(operation), routeOf(operation)];

@@ -168,10 +168,7 @@ export class SchemaPages {
   /** Names of the pages by schema, also of those that are added while the list is gone through. */
   readonly names = new Map<string, string>();
 
-  /**
-   * @param folder address of the reference, between slashes and without the site's base URL
-   * @param taken names of all pages
-   */
+  /** @param folder address of the reference, between slashes and without the site's base URL */
   constructor(
     private readonly folder: string,
     private readonly taken: Anchors,

@@ -54,11 +54,7 @@ import {StaticHtml} from '@site/src/components/StaticHtml';
 import blocks from './${page}.blocks.json';`;
 }
 
-/**
- * Addresses and what each is for; empty where one without variables is all, which pages of operations name at their top.
- *
- * @param servers what the API, a path or an operation has under `servers`
- */
+/** Addresses and what each is for; empty where one without variables is all, which pages of operations name at their top. */
 export function serverTable(servers: Server[] = []): string {
   const isPlain = servers.every(({variables = {}}) => Object.keys(variables).length === 0);
   if (servers.length === 0 || (servers.length === 1 && isPlain)) return '';

@@ -49,10 +49,9 @@ function wayInWords(way: Record<string, string[]>, {components}: OpenApiDocument
     .join(' and ');
 }
 
-const places = {header: 'header', query: 'query parameter', cookie: 'cookie'};
-
 function schemeInWords({type, in: place = 'header', name = '', scheme = ''}: SecurityScheme): string {
-  if (type === 'apiKey') return `an API key in the ${places[place]} ${inlineCode(name)}`;
+  if (type === 'apiKey')
+    return `an API key in the ${place === 'query' ? 'query parameter' : place} ${inlineCode(name)}`;
   if (type === 'oauth2') return 'an access token of OAuth 2.0';
   if (type === 'openIdConnect') return 'a token of OpenID Connect';
   if (type === 'mutualTLS') return 'a client certificate (mutual TLS)';

@@ -15,11 +15,7 @@ import {
   sectionToMdx,
 } from './Page';
 
-/**
- * The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out.
- *
- * @param id name of the page
- */
+/** The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out. */
 export function schemaPage(
   name: string,
   id: string,

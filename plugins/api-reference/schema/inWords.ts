@@ -36,15 +36,9 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]>
   ['minLength', (limit) => `at least ${count(limit, 'character')}`],
   ['maxLength', (limit) => `at most ${count(limit, 'character')}`],
   ['pattern', (limit) => `matches ${limit}`],
-  [
-    'minimum',
-    (limit, {exclusiveMinimum}) => `${exclusiveMinimum === true ? 'more than' : 'at least'} ${limit}`,
-  ],
-  [
-    'maximum',
-    (limit, {exclusiveMaximum}) => `${exclusiveMaximum === true ? 'less than' : 'at most'} ${limit}`,
-  ],
-  // OpenAPI 3.0 has a boolean here, which goes with the limit before.
+  // OpenAPI 3.0 has a boolean for exclusive limits, which goes with the limit.
+  ['minimum', (limit, {exclusiveMinimum: more}) => `${more === true ? 'more than' : 'at least'} ${limit}`],
+  ['maximum', (limit, {exclusiveMaximum: less}) => `${less === true ? 'less than' : 'at most'} ${limit}`],
   ['exclusiveMinimum', (limit) => `more than ${limit}`],
   ['exclusiveMaximum', (limit) => `less than ${limit}`],
   ['multipleOf', (limit) => `a multiple of ${limit}`],
