@@ -82,6 +82,13 @@ describe('pages', () => {
     expect(labels).toEqual(['Lamps', 'Events']);
   });
 
+  it('have a name and a place in the sidebar where an operation has neither', async () => {
+    site.write(lamps.replace('      operationId: get-lamp\n', '').replace('      tags: [Lamps]\n', ''));
+    await site.generate();
+    expect(site.list()).toContain('get-lamps-lamp-id.mdx');
+    expect(site.read('sidebar.json')).toContain('"label": "Other"');
+  });
+
   it('follow the file: a page whose operation is gone is removed', async () => {
     await site.generate();
     site.write(lamps.replace(/webhooks:[\s\S]*?components:/, 'components:'));
