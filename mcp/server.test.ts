@@ -5,7 +5,7 @@ import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {searchFolder} from '../config/search';
 import {EmbeddedSearch} from '../plugins/search/shared/engine/EmbeddedSearch';
-import {listOperations} from '../sandbox/document/listOperations';
+import {allOperations} from '../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../sandbox/document/OpenApiDocument';
 import type {Listening} from '../sandbox/node/listenOnFreePort';
 import {exampleDraft, exampleKey} from '../src/components/tools/PacketLab/draft';
@@ -75,7 +75,7 @@ describe.each(Object.keys(connect) as (keyof typeof connect)[])('over %s', (tran
       if (id) expect(await call(one, 'read_page', {page, section: id})).toMatchObject({isError: false});
     }
     const document = parse<OpenApiDocument>(list.openapi);
-    const operations = [...listOperations(document), ...listOperations(document, 'webhooks')];
+    const operations = allOperations(document);
     for (const {id, method, path: address} of operations) {
       const {text, isError} = await call(one, 'read_operation', {operation: id});
       expect(isError, id).toBe(false);

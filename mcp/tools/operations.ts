@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {apiReferenceOptions} from '../../config/apiReference';
-import {listOperations, type Operation} from '../../sandbox/document/listOperations';
+import {allOperations, type Operation} from '../../sandbox/document/listOperations';
 import {matchOperation} from '../../sandbox/document/matchOperation';
 import {Refusal} from '../site/Refusal';
 import type {Site} from '../site/Site';
@@ -12,7 +12,7 @@ const searched = 100;
 
 async function operationsOf(site: Site): Promise<Operation[]> {
   const document = await site.document();
-  return [...listOperations(document), ...listOperations(document, 'webhooks')];
+  return allOperations(document);
 }
 
 /** Path of the page of an operation. */

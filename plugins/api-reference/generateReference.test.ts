@@ -82,6 +82,13 @@ describe('pages', () => {
     expect(labels).toEqual(['Lamps', 'Events']);
   });
 
+  it('have a name and a place in the sidebar where an operation has neither', async () => {
+    site.write(lamps.replace('      operationId: get-lamp\n', '').replace('      tags: [Lamps]\n', ''));
+    await site.generate();
+    expect(site.list()).toContain('get-lamps-lamp-id.mdx');
+    expect(site.read('sidebar.json')).toContain('"label": "Other"');
+  });
+
   it('follow the file: a page whose operation is gone is removed', async () => {
     await site.generate();
     site.write(lamps.replace(/webhooks:[\s\S]*?components:/, 'components:'));
@@ -139,21 +146,6 @@ describe('bad input stops with file and line', () => {
       lamps.replace("'#/components/schemas/Lamp'", './lump.yaml'),
       /^openapi\/lamps\.yaml:34: .*there is no file openapi\/lump\.yaml/,
     ],
-    [
-      'a missing operationId',
-      lamps.replace('      operationId: get-lamp\n', ''),
-      /^openapi\/lamps\.yaml:18: GET \/lamps\/\{lamp_id\} has no operationId/,
-    ],
-    [
-      'a doubled operationId',
-      lamps.replace('operationId: lamp-changed', 'operationId: getLamp'),
-      /^openapi\/lamps\.yaml:41: webhook lamp-changed has the operationId "getLamp", which GET .* has in line 19/,
-    ],
-    [
-      'an operation in no tag',
-      lamps.replace('      tags: [Lamps]\n', ''),
-      /^openapi\/lamps\.yaml:18: GET \/lamps\/\{lamp_id\} is in no tag/,
-    ],
     ['something else', 'name: Lamps\n', /^openapi\/lamps\.yaml:1: this is no OpenAPI 3\.0 or 3\.1 file/],
     [
       'Swagger 2.0',
@@ -197,7 +189,8 @@ describe('bad input stops with file and line', () => {
   });
 
   it('and names all problems at once, with what takes a file in spite of them', async () => {
-    site.write(lamps.replace('      tags: [Lamps]\n', '').replace('      operationId: lamp-changed\n', ''));
+    const twice = lamps.replace("'#/components/schemas/Lamp'", './lump.yaml');
+    site.write(twice.replace("'#/components/schemas/Lamp'", "'#/components/schemas/Lump'"));
     const [first, second, advice, ...others] = (await failure()).message.split('\n');
     expect([first, second]).toEqual([expect.stringMatching(/:\d+: /), expect.stringMatching(/:\d+: /)]);
     expect(advice).toMatch(/^A file that others have written .*"lenient: true"/);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {ApiDocumentError, type Problem} from './document/ApiDocumentError';
+import {ApiDocumentError, linesOf} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
 
 /**
@@ -24,32 +24,25 @@ export async function generateReference(context: LoadContext, options: ApiRefere
   const ownDir = path.join(context.generatedFilesDir, 'api-reference');
   const record = path.join(ownDir, 'digest');
   const siteUrl = context.siteConfig.url + context.baseUrl;
+  const code = ['.', '../content/highlight', '../../sandbox/document'].map((one) =>
+    path.join(__dirname, one),
+  );
   const state = () =>
-    digestOf(
-      [
-        path.dirname(specPath),
-        __dirname,
-        path.join(__dirname, '../content/highlight'),
-        path.join(__dirname, '../../sandbox/document'),
-        pagesDir,
-        downloadsDir,
-        fragmentsDir,
-      ],
-      [options, siteUrl],
-    );
+    digestOf([path.dirname(specPath), ...code, pagesDir, downloadsDir, fragmentsDir], [options, siteUrl]);
   if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return;
 
   // What makes the pages takes a second to load; a build whose API did not change does without it.
-  const [{loadDocument}, {makePages}, {machineFiles}] = await Promise.all([
+  const [{loadDocument}, {keepOperations}, {makePages}, {machineFiles}] = await Promise.all([
     import('./document/loadDocument'),
+    import('./document/references'),
     import('./makePages'),
     import('./machine/machineFiles'),
   ]);
   const loaded = await loadDocument(specPath, context.siteDir, options.lenient);
   const {files, operations, failed, unsupported} = makePages(loaded, options, context.baseUrl);
-  if (failed.length > 0 && !options.lenient) throw new ApiDocumentError(failed);
-  if (operations.length === 0) throw new ApiDocumentError([...loaded.leftOut, ...failed]);
-  const machine = machineFiles({...loaded, operations}, siteUrl);
+  if (failed.length > 0 && (!options.lenient || operations.length === 0)) throw new ApiDocumentError(failed);
+  if (failed.length > 0) keepOperations(loaded.document, operations);
+  const machine = machineFiles(loaded, siteUrl);
   if (options.collection) {
     const {postmanCollection} = await import('./machine/postmanCollection');
     const text = await postmanCollection(machine.document, options.samples?.organization);
@@ -58,21 +51,13 @@ export async function generateReference(context: LoadContext, options: ApiRefere
   writeFolder(pagesDir, files);
   writeFolder(downloadsDir, machine.downloads);
   writeFolder(fragmentsDir, machine.fragments);
-  const report = path.join(ownDir, 'left-out.txt');
-  writeFolder(ownDir, new Map([['left-out.txt', linesOf([...loaded.leftOut, ...failed, ...unsupported])]]));
-  for (const problems of [loaded.leftOut, failed, unsupported])
-    if (problems.length > 0) logger.warn(summaryOf(problems, path.relative(context.siteDir, report)));
+  writeFolder(ownDir, new Map([['left-out.txt', linesOf([...failed, ...unsupported])]]));
+  const report = path.relative(context.siteDir, path.join(ownDir, 'left-out.txt'));
+  for (const [first, ...others] of [failed, unsupported]) {
+    const rest = others.length > 0 ? ` ${others.length} more like it: see ${report}.` : '';
+    if (first) logger.warn(linesOf([first]) + rest);
+  }
   fs.writeFileSync(record, state());
-}
-
-function linesOf(problems: Problem[]): string {
-  return new ApiDocumentError(problems).message;
-}
-
-/** The first of several problems of one kind, and where the others are. */
-function summaryOf([first, ...others]: Problem[], report: string): string {
-  const rest = others.length > 0 ? ` ${others.length} more like it: see ${report}.` : '';
-  return first ? linesOf([first]) + rest : '';
 }
 
 /** A digest of files and of what else decides what the pages hold, so that a change by hand is noticed, too. */

@@ -27,18 +27,14 @@ export default async function apiReferencePlugin(
         isFirstLoad = false;
         return;
       }
-      await regenerate(context, options);
+      // After a save in a running development server a mistake is reported, and the last good pages stay.
+      try {
+        await generateReference(context, options);
+        logger.success`The API reference is up to date with path=${options.specPath}.`;
+      } catch (error) {
+        if (!(error instanceof ApiDocumentError)) throw error;
+        logger.error`The API reference shows the last version without mistakes:\n${error.message}`;
+      }
     },
   };
-}
-
-/** After a save in a running development server: a mistake is reported and the last good pages stay. */
-async function regenerate(context: LoadContext, options: ApiReferenceOptions): Promise<void> {
-  try {
-    await generateReference(context, options);
-    logger.success`The API reference is up to date with path=${options.specPath}.`;
-  } catch (error) {
-    if (!(error instanceof ApiDocumentError)) throw error;
-    logger.error`The API reference shows the last version without mistakes:\n${error.message}`;
-  }
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
+import {allOperations, type Operation} from '../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import type {Problem} from './document/ApiDocumentError';
-import type {LoadedDocument} from './document/loadDocument';
-import {byTag, label, type Operation, overviewName, pageName, type Route} from './document/operations';
 import {changeDescriptions, withoutSiteLinks} from './document/descriptions';
+import type {LoadedDocument} from './document/loadDocument';
+import {byTag, label, overviewName, pageName, type Route, routeOf} from './document/operations';
+import {referencesOf} from './document/references';
 import {followOperation} from './follow/followOperation';
 import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
@@ -12,6 +14,7 @@ import {overviewPage} from './page/overviewPage';
 import type {PageContext, PageWithBlocks} from './page/Page';
 import {schemaPage} from './page/schemaPage';
 import {defaultSampleOptions} from './samples/callOf';
+import {Anchors} from './schema/Anchors';
 
 /**
  * Makes a page for each operation and for the schemas that these refer to, the overview and the sidebar.
@@ -20,68 +23,61 @@ import {defaultSampleOptions} from './samples/callOf';
  *   nothing of
  */
 export function makePages(
-  {document: whole, operations, placeOf}: LoadedDocument,
+  {document: whole, broken, placeOf}: LoadedDocument,
   options: ApiReferenceOptions,
   baseUrl: string,
 ) {
   const document = options.lenient ? changeDescriptions(whole, withoutSiteLinks) : whole;
-  const guide = options.samples?.guide;
-  const page: PageContext = {
-    baseUrl,
-    editUrl: options.editUrl,
-    overview: overviewName(document),
-    samples: options.samples ?? defaultSampleOptions,
-    guide: guide === undefined ? undefined : {title: guide, anchor: createSlugger().slug(guide)},
-    document,
-  };
-  const schemaPages = new SchemaPages(`/${options.outputDir}/`, [
-    ...operations.map(({id}) => pageName(id)),
-    'sidebar',
-  ]);
+  const all = allOperations(document);
+  const {editUrl, samples = defaultSampleOptions} = options;
+  const page: PageContext = {baseUrl, editUrl, samples, document};
+  const names = new Anchors([...all.map(({id}) => pageName(id)), 'sidebar']);
+  const schemaPages = new SchemaPages(`/${options.outputDir}/`, names);
   const files = new Map<string, string>();
   const unsupported: Problem[] = [];
-  const add = (
-    name: string,
-    {mdx, blocks}: PageWithBlocks,
-    what: string,
-    route: Route,
-    lost: string[] = [],
-  ) => {
+  const failed: Problem[] = [];
+  const add = (name: string, {mdx, blocks}: PageWithBlocks) => {
     files.set(`${name}.mdx`, mdx);
     files.set(`${name}.blocks.json`, JSON.stringify(blocks));
-    if (lost.length > 0) unsupported.push({...placeOf(route), message: unsupportedMessage(what, lost)});
   };
-  const failed: Problem[] = [];
-  const made = operations.filter((operation) => {
-    const {id, route} = operation;
+  const report = (what: string, route: Route, keywords: string[]) => {
+    const all = keywords.map((keyword) => `"${keyword}"`).join(', ');
+    const message = `the page of ${what} says nothing of ${all}; tell of it in a description. The files for programs have it.`;
+    if (all !== '') unsupported.push({...placeOf(route), message});
+  };
+  const operations = all.filter((operation) => {
+    const [name, route] = [label(operation), routeOf(operation)];
+    const fail = (message: string) => {
+      failed.push({...placeOf(route), message});
+      return false;
+    };
+    const needed = broken.size > 0 ? [...referencesOf(document, operation)] : [];
+    const gone = needed.map((reference) => broken.get(reference)).find(Boolean);
+    if (gone) {
+      const where = gone.file === placeOf(route).file ? '' : `in ${gone.file}:${gone.line}, `;
+      return fail(`${name} is left out: ${where}${gone.message}`);
+    }
     try {
-      const item = followOperation(document, operation, schemaPages);
-      add(pageName(id), operationPage(item, operation, page), label(operation), route, item.unsupported);
+      const followed = followOperation(document, operation, schemaPages);
+      add(pageName(operation.id), operationPage(followed, operation, page));
+      report(name, route, followed.unsupported);
       return true;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      failed.push({...placeOf(route), message: `no page came out for ${label(operation)}: ${reason}`});
-      return false;
+      return fail(`no page came out for ${name}: ${error instanceof Error ? error.message : error}`);
     }
   });
   // Grows while it is walked: a schema's page may refer to further ones.
-  const schemas: string[] = [];
-  for (const [name, id] of schemaPages.entries()) {
-    schemas.push(id);
-    const {unsupported: lost, ...own} = schemaPage(name, id, schemaPages, page);
-    add(id, own, `the schema ${name}`, ['components', 'schemas', name], lost);
+  for (const [name, id] of schemaPages.names) {
+    const made = schemaPage(name, id, schemaPages, page);
+    add(id, made);
+    report(`the schema ${name}`, ['components', 'schemas', name], made.unsupported);
   }
+  const schemas = [...schemaPages.names.values()];
   const downloads = `/${path.relative('static', options.downloadsDir)}`;
-  const overview = overviewPage(made, page, downloads, options.collection);
-  files.set(`${page.overview}.mdx`, overview);
-  const sidebar = sidebarOf(document, made, schemas, path.basename(options.outputDir));
+  files.set(`${overviewName(document)}.mdx`, overviewPage(operations, page, downloads, options.collection));
+  const sidebar = sidebarOf(document, operations, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
-  return {files, operations: made, schemas, failed, unsupported};
-}
-
-function unsupportedMessage(what: string, keywords: string[]): string {
-  const names = keywords.map((keyword) => `"${keyword}"`).join(', ');
-  return `the page of ${what} says nothing of ${names}; tell of it in a description. The files for programs have it.`;
+  return {files, operations, schemas, failed, unsupported};
 }
 
 /** A sidebar entry, as the docs plugin reads it. */
@@ -95,26 +91,28 @@ export type SidebarItem =
  * @param folder id prefix of the pages, `api-specification`
  */
 function sidebarOf(
-  document: unknown,
+  document: OpenApiDocument,
   operations: Operation[],
   schemas: string[],
   folder: string,
 ): SidebarItem[] {
-  const doc = (id: string) => ({type: 'doc' as const, id: `${folder}/${id}`});
+  const doc = (name: string): SidebarItem => ({type: 'doc', id: `${folder}/${name}`});
   // Translations go by the key, which would else be the label; other categories of the site may have the same one.
-  const category = (kind: string, label: string, pages: string[]) =>
-    pages.length === 0
-      ? []
-      : [{type: 'category' as const, label, key: `${kind}-${label}`, items: pages.map(doc)}];
+  const category = (kind: string, label: string, pages: string[]): SidebarItem => ({
+    type: 'category',
+    label,
+    key: `${kind}-${label}`,
+    items: pages.map(doc),
+  });
   return [
     doc(overviewName(document)),
-    ...byTag(document, operations).flatMap(({tag, inTag}) =>
+    ...byTag(document, operations).map(({tag, inTag}) =>
       category(
         'api',
         tag,
         inTag.map(({id}) => pageName(id)),
       ),
     ),
-    ...category('api-parts', 'Schemas', schemas),
+    ...(schemas.length > 0 ? [category('api-parts', 'Schemas', schemas)] : []),
   ];
 }

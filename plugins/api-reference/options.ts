@@ -1,6 +1,5 @@
 import type {SampleOptions} from './samples/callOf';
 
-/** Options of the api-reference plugin. */
 export interface ApiReferenceOptions {
   /** The OpenAPI file, from the site's root. */
   specPath: string;
@@ -11,8 +10,8 @@ export interface ApiReferenceOptions {
   /** Where the OpenAPI file is edited; each page of the reference links to it. */
   editUrl: string;
   /**
-   * Whether the file is taken as others have written it: ids, titles and tags that it lacks are made up, and an
-   * operation that cannot be told of is reported and left out. Otherwise such a mistake stops the build.
+   * Whether the file is taken as others have written it: an operation that cannot be told of is reported and left out,
+   * and links to the site that it was written for are their texts. Otherwise such a mistake stops the build.
    */
   lenient?: boolean;
   /** Variables that samples read; those of any API by default. */

@@ -1,34 +1,33 @@
 import fs from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
-import {asDictionary, label, listOperations} from './document/operations';
+import {listOperations} from '../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
+import {asDictionary, label} from './document/operations';
 import {followed} from './document/references';
-import {valueAt} from '../../sandbox/document/resolveReference';
 
-const document = load(fs.readFileSync('openapi/platform-api.yaml', 'utf8'));
+const document = load(fs.readFileSync('openapi/platform-api.yaml', 'utf8')) as OpenApiDocument;
 
 /** What our own file says of each answer that is an error, references followed. */
-const errors = listOperations(document)
-  .filter(({isWebhook}) => !isWebhook)
-  .flatMap((operation) => {
-    const {requestBody, responses} = asDictionary(valueAt(document, operation.route));
-    return Object.entries(asDictionary(responses))
-      .filter(([status]) => Number(status) >= 400)
-      .map(([status, response]) => {
-        const {description, content} = followed(document, response);
-        const {schema, examples} = asDictionary(asDictionary(content)['application/json']);
-        return {
-          name: `${label(operation)} ${status}`,
-          status: Number(status),
-          hasBody: requestBody !== undefined,
-          description,
-          properties: asDictionary(followed(document, schema).properties),
-          values: Object.values(asDictionary(examples)).map((one) =>
-            asDictionary(followed(document, one).value),
-          ),
-        };
-      });
-  });
+const errors = listOperations(document).flatMap((operation) => {
+  const {requestBody, responses} = operation.object;
+  return Object.entries(asDictionary(responses))
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, response]) => {
+      const {description, content} = followed(document, response);
+      const {schema, examples} = asDictionary(asDictionary(content)['application/json']);
+      return {
+        name: `${label(operation)} ${status}`,
+        status: Number(status),
+        hasBody: requestBody !== undefined,
+        description,
+        properties: asDictionary(followed(document, schema).properties),
+        values: Object.values(asDictionary(examples)).map((one) =>
+          asDictionary(followed(document, one).value),
+        ),
+      };
+    });
+});
 
 describe('errors of our own file', () => {
   it('have the code and the name of their status in every example', () => {

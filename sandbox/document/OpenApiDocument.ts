@@ -1,19 +1,24 @@
-/** The parts of an OpenAPI 3 document that the sandbox, samples and Try it read. */
-export interface OpenApiDocument {
-  info: {title: string; version: string; license: {name: string}};
-  servers?: Server[];
+import type {
+  Oas3_1Definition,
+  Oas3Encoding,
+  Oas3Info,
+  Oas3MediaType,
+  Oas3Operation,
+  Oas3Parameter,
+  Oas3Server,
+} from '@redocly/openapi-core';
+
+/** The parts of an OpenAPI 3 document that the sandbox, pages, samples and Try it read. */
+export interface OpenApiDocument
+  extends Omit<Oas3_1Definition, 'info' | 'paths' | 'webhooks' | 'components'> {
+  info: Oas3Info & {license: {name: string}};
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
-  components?: {securitySchemes?: Record<string, Referable<SecurityScheme>>} & Record<string, unknown>;
-  security?: SecurityRequirement[];
+  components?: {securitySchemes?: Record<string, Referable<SecurityScheme>>} & Record<string, object>;
 }
 
 /** An address that the API answers at, with variables in braces. */
-export interface Server {
-  url: string;
-  description?: string;
-  variables?: Record<string, {default?: string}>;
-}
+export type Server = Oas3Server;
 
 /** How a call proves who makes it. */
 export interface SecurityScheme {
@@ -23,12 +28,10 @@ export interface SecurityScheme {
   in?: 'header' | 'query' | 'cookie';
   name?: string;
   scheme?: string;
+  bearerFormat?: string;
   openIdConnectUrl?: string;
   flows?: Record<string, {tokenUrl?: string; authorizationUrl?: string}>;
 }
-
-/** A scheme of which a request needs a credential, by name. */
-export type SecurityRequirement = Record<string, string[]>;
 
 /** A JSON Schema, as it stands in the document. */
 export type JsonSchema = Record<string, unknown>;
@@ -40,59 +43,39 @@ export type Referable<T> = T | {$ref: string};
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 export type Method = (typeof methods)[number];
 
-/** The operations of one path. */
 export type PathItem = Partial<Record<Method, OperationObject>> & {
   parameters?: Referable<ParameterObject>[];
   servers?: Server[];
 };
 
-interface WithExamples {
-  example?: unknown;
-  examples?: Record<string, Referable<{summary?: string; value?: unknown}>>;
-}
-
 /** A parameter; its value is described by a schema or as a media type. */
-export interface ParameterObject extends WithExamples {
-  name: string;
+export interface ParameterObject extends Omit<Oas3Parameter, 'in' | 'style' | 'schema' | 'content'> {
   in: 'path' | 'query' | 'header' | 'cookie';
-  required?: boolean;
+  style?: string;
   schema?: Referable<JsonSchema>;
   content?: ContentObject;
-  style?: string;
-  explode?: boolean;
 }
 
-/** How a field of a form is written. */
-export interface Encoding {
-  contentType?: string;
-  style?: string;
-  explode?: boolean;
-}
+export type Encoding = Partial<Oas3Encoding>;
 
 /** What a body of one media type holds. */
-export interface MediaType extends WithExamples {
+export interface MediaType extends Pick<Oas3MediaType, 'example' | 'examples'> {
   schema?: Referable<JsonSchema>;
   encoding?: Record<string, Encoding>;
 }
 
-/** A body, by its media type. */
 export type ContentObject = Record<string, MediaType>;
 
-/** One documented answer. */
 export interface ResponseObject {
   description?: string;
   headers?: Record<string, Referable<{required?: boolean; schema: Referable<JsonSchema>}>>;
   content?: ContentObject;
 }
 
-/** One operation. */
-export interface OperationObject {
+export interface OperationObject extends Omit<Oas3Operation, 'parameters' | 'requestBody' | 'responses'> {
   operationId: string;
   'x-required-scope'?: string | null;
   parameters?: Referable<ParameterObject>[];
-  /** In place of that of the document; empty where no key is needed. */
-  security?: SecurityRequirement[];
-  servers?: Server[];
   requestBody?: Referable<{required?: boolean; content: ContentObject}>;
   responses: Record<string, Referable<ResponseObject>>;
 }

@@ -1,6 +1,5 @@
 import {
   type JsonSchema,
-  type MediaType,
   type Method,
   methods,
   type OpenApiDocument,
@@ -10,32 +9,21 @@ import {
 } from './OpenApiDocument';
 import {inlineSchema, resolveReference} from './resolveReference';
 
-/** An operation with what a call to it must look like; schemas are inlined when they are first asked for. */
-export interface Operation {
-  id: string;
+interface Place {
   method: Method;
   /** Path template, such as `/v1/org/{org_id}/key`, or the name of a webhook. */
   path: string;
-  /** Scope that a key needs; null where any valid key will do. */
-  scope: string | null;
-  /** Its parameters, those of its path included, with inlined schemas. */
-  parameters(): Parameter[];
-  /** Its body, as JSON where it can be; undefined where it has none. */
-  body(): Body | undefined;
+  isWebhook: boolean;
   object: OperationObject;
   item: PathItem;
 }
 
-/** A parameter with an inlined schema. */
+/** An operation with what a call to it must look like; schemas are inlined when they are first asked for. */
+export type Operation = ReturnType<typeof readOperation>;
+
 export type Parameter = ParameterObject & {schema: JsonSchema};
 
-/** A body in one of its media types. */
-export interface Body {
-  required: boolean;
-  mediaType: string;
-  media: MediaType;
-  readonly schema: JsonSchema;
-}
+export type Body = NonNullable<ReturnType<Operation['body']>>;
 
 /** Whether a media type is JSON or a kind of it. */
 export function isJson(mediaType: string): boolean {
@@ -50,44 +38,57 @@ function lazy<T>(make: () => T): () => T {
   };
 }
 
-const listed = new WeakMap<OpenApiDocument, Record<string, Operation[]>>();
+const listed = new WeakMap<OpenApiDocument, Operation[]>();
 
-/** The operations under `paths`, or under `webhooks`; the same objects each time. */
+/** The operations of a document, webhooks last; the same objects each time. */
+export function allOperations(document: OpenApiDocument): Operation[] {
+  const found =
+    listed.get(document) ??
+    (['paths', 'webhooks'] as const).flatMap((section) =>
+      Object.entries(document[section] ?? {}).flatMap(([path, item]) =>
+        methods.flatMap((method) => {
+          const object = item[method];
+          const isWebhook = section === 'webhooks';
+          return object ? [readOperation(document, {path, method, isWebhook, item, object})] : [];
+        }),
+      ),
+    );
+  listed.set(document, found);
+  return found;
+}
+
+/** The operations under `paths`, or under `webhooks`. */
 export function listOperations(
   document: OpenApiDocument,
   section: 'paths' | 'webhooks' = 'paths',
 ): Operation[] {
-  const lists = listed.get(document) ?? {};
-  listed.set(document, lists);
-  lists[section] ??= Object.entries(document[section] ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const object = item[method];
-      return object ? [readOperation(document, {path, method, item, object})] : [];
-    }),
-  );
-  return lists[section];
+  return allOperations(document).filter(({isWebhook}) => isWebhook === (section === 'webhooks'));
 }
 
-function readOperation(
-  document: OpenApiDocument,
-  place: Pick<Operation, 'path' | 'method' | 'item' | 'object'>,
-): Operation {
+function readOperation(document: OpenApiDocument, place: Place) {
   const {item, object} = place;
   return {
     ...place,
-    id: object.operationId,
+    get id() {
+      return object.operationId;
+    },
+    /** Scope that a key needs; null where any valid key will do. */
     scope: object['x-required-scope'] ?? null,
+    /** Its parameters, those of its path included. */
     parameters: lazy(() => {
       const all = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((entry) =>
         resolveReference(document, entry),
       );
       // One of the operation's own stands for one of its path with the same name and place.
-      return [...new Map(all.map((one) => [`${one.in}.${one.name}`, one])).values()].map((parameter) => {
-        const [media] = Object.values(parameter.content ?? {});
-        const schema = inlineSchema(document, parameter.schema ?? media?.schema ?? {});
-        return {...media, ...parameter, schema};
-      });
+      return [...new Map(all.map((one) => [`${one.in}.${one.name}`, one])).values()].map(
+        (parameter): Parameter => {
+          const [media] = Object.values(parameter.content ?? {});
+          const schema = inlineSchema(document, parameter.schema ?? media?.schema ?? {});
+          return {...media, ...parameter, schema};
+        },
+      );
     }),
+    /** Its body, as JSON where it can be; undefined where it has none. */
     body: lazy(() => {
       if (!object.requestBody) return undefined;
       const {required = false, content} = resolveReference(document, object.requestBody);

@@ -1,4 +1,5 @@
 import type {Operation} from './listOperations';
+import {decoded} from './resolveReference';
 
 /** An operation, and the values that a path has for its template. */
 export interface Match {
@@ -10,24 +11,13 @@ export interface Match {
 export function matchOperation(operations: Operation[], method: string, pathname: string): Match | undefined {
   // Paths from before 2026-07-21, which the platform keeps as aliases.
   const canonical = pathname.replace(/^\/api\/v2\//, '/v2/').replace(/^\/api\/org\//, '/v1/org/');
-  const found = canonical.split('/');
   for (const operation of operations) {
-    const expected = operation.path.split('/');
-    if (operation.method !== method.toLowerCase() || expected.length !== found.length) continue;
-    const isName = (part: string) => part.startsWith('{');
-    if (expected.some((part, index) => !isName(part) && part !== found[index])) continue;
-    const values = expected.flatMap((part, index) =>
-      isName(part) ? [[part.slice(1, -1), decode(found[index])]] : [],
-    );
-    return {operation, path: Object.fromEntries(values)};
+    if (operation.method !== method.toLowerCase()) continue;
+    const template = operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]*)');
+    const values = new RegExp(`^${template}$`).exec(canonical);
+    if (!values) continue;
+    const path = Object.entries(values.groups ?? {}).map(([name, value]) => [name, decoded(value)]);
+    return {operation, path: Object.fromEntries(path)};
   }
   return undefined;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -4,12 +4,12 @@ function isReference(value: unknown): value is {$ref: string} {
   return typeof value === 'object' && value !== null && typeof (value as {$ref?: unknown}).$ref === 'string';
 }
 
-/** A step of a JSON pointer in a reference; names with a percent sign of their own are not always written encoded. */
-function decoded(step: string): string {
+/** A part of an address; one with a percent sign of its own is not always written encoded. */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(part);
   } catch {
-    return step;
+    return part;
   }
 }
 
@@ -48,23 +48,18 @@ const data = new Set(['examples', 'example', 'default', 'const', 'enum', 'requir
 /** Keywords whose values are maps from names to schemas. */
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** How a schema is inlined. */
-interface InlineOptions {
-  /** Whether it describes what is sent, which needs nothing that the API sets itself. */
-  isRequest?: boolean;
-  /** References inside of which it stands. */
-  open?: unknown[];
-}
-
 /**
  * A schema with every `$ref` in it replaced by its target, in the form of JSON Schema 2020-12.
  *
- * Where a schema contains itself, the inner one allows anything.
+ * Where a schema contains itself, the inner one allows anything. One that describes what is sent (`isRequest`) needs
+ * nothing that the API sets itself.
+ *
+ * @param open references inside of which it stands
  */
 export function inlineSchema(
   document: OpenApiDocument,
   schema: Referable<JsonSchema>,
-  {isRequest = false, open = []}: InlineOptions = {},
+  {isRequest = false, open = []}: {isRequest?: boolean; open?: unknown[]} = {},
 ): JsonSchema {
   if (isReference(schema) && open.includes(schema.$ref)) return {};
   const options = {isRequest, open: isReference(schema) ? [...open, schema.$ref] : open};
@@ -74,13 +69,14 @@ export function inlineSchema(
       ? inlineSchema(document, value as JsonSchema, options)
       : value;
   };
-  const entries = Object.entries(resolveReference(document, schema)).map(([keyword, value]) => {
-    if (data.has(keyword)) return [keyword, value];
-    if (!maps.has(keyword)) return [keyword, inline(value)];
-    const named = Object.entries(value as object).map(([name, one]) => [name, inline(one)]);
-    return [keyword, Object.fromEntries(named)];
-  });
-  const inlined: JsonSchema = Object.fromEntries(entries);
+  const inlined: JsonSchema = Object.fromEntries(
+    Object.entries(resolveReference(document, schema)).map(([keyword, value]) => {
+      if (data.has(keyword)) return [keyword, value];
+      if (!maps.has(keyword)) return [keyword, inline(value)];
+      const named = Object.entries(value as object).map(([name, one]) => [name, inline(one)]);
+      return [keyword, Object.fromEntries(named)];
+    }),
+  );
   if (isRequest && Array.isArray(inlined.required)) {
     const properties = (inlined.properties ?? {}) as Record<string, JsonSchema>;
     inlined.required = inlined.required.filter((name) => properties[name]?.readOnly !== true);

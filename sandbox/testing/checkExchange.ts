@@ -1,5 +1,5 @@
 import {type Schema, Validator} from '@cfworker/json-schema';
-import {listOperations, type Operation} from '../document/listOperations';
+import {allOperations, type Operation} from '../document/listOperations';
 import type {JsonSchema, OpenApiDocument, Referable, ResponseObject} from '../document/OpenApiDocument';
 import {inlineSchema, resolveReference} from '../document/resolveReference';
 import {closeSchema} from './closeSchema';
@@ -136,9 +136,7 @@ export async function checkRequest(
 
 /** The operation of a document with an ID; throws when there is none. */
 export function findOperation(document: OpenApiDocument, id: string): Operation {
-  const operation = [...listOperations(document), ...listOperations(document, 'webhooks')].find(
-    (candidate) => candidate.id === id,
-  );
+  const operation = allOperations(document).find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The OpenAPI document has no operation ${id}.`);
   return operation;
 }

@@ -1,4 +1,4 @@
-import {listOperations, type Operation} from '../../sandbox/document/listOperations';
+import {allOperations, type Operation} from '../../sandbox/document/listOperations';
 import type {JsonSchema, OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import {inlineSchema, resolveReference} from '../../sandbox/document/resolveReference';
 
@@ -22,7 +22,7 @@ function addFields(fields: Fields, schema: JsonSchema, path: readonly string[]):
 /** Reads what the OpenAPI file says; operations of `webhooks` included. */
 export function apiFacts(document: OpenApiDocument) {
   const schemas = document.components?.schemas as Record<string, JsonSchema>;
-  const all = [...listOperations(document), ...listOperations(document, 'webhooks')];
+  const all = allOperations(document);
   const parameters = all.flatMap((operation) => operation.parameters());
   /** Headers of the answers of an operation, in lower case. */
   const answerHeaders = ({object}: Operation): string[] =>

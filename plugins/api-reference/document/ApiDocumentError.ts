@@ -8,15 +8,17 @@ export interface Problem {
   message: string;
 }
 
-/** Thrown when an OpenAPI file cannot become pages; the message has a line for each problem. */
+/** A line for each problem. */
+export function linesOf(problems: Problem[]): string {
+  return problems.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}: ${message}`).join('\n');
+}
+
+/** Thrown when an OpenAPI file cannot become pages. */
 export class ApiDocumentError extends Error {
-  readonly problems: Problem[];
+  override name = 'ApiDocumentError';
 
   /** @param advice what may be done about all of them at once */
-  constructor(problems: Problem[], advice: string[] = []) {
-    const lines = problems.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}: ${message}`);
-    super([...lines, ...advice].join('\n'));
-    this.name = 'ApiDocumentError';
-    this.problems = problems;
+  constructor(problems: Problem[], advice = '') {
+    super(`${linesOf(problems)}${advice && `\n${advice}`}`);
   }
 }

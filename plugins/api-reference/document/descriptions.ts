@@ -1,15 +1,10 @@
+import cloneDeepWith from 'lodash/cloneDeepWith';
+
 /** A document each of whose descriptions is made into another text. */
-export function changeDescriptions<Value>(
-  value: Value,
-  change: (text: string) => string,
-  key?: string,
-): Value {
-  if (typeof value === 'string') return key === 'description' ? (change(value) as Value) : value;
-  if (Array.isArray(value)) return value.map((item) => changeDescriptions(item, change)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [name, changeDescriptions(child, change, name)]),
-  ) as Value;
+export function changeDescriptions<Value>(document: Value, change: (text: string) => string): Value {
+  return cloneDeepWith(document, (value, key) =>
+    key === 'description' && typeof value === 'string' ? change(value) : undefined,
+  );
 }
 
 /** Code, which is kept as it is, or a link or picture whose address is no whole one. */

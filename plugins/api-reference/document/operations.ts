@@ -1,5 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
-import {methods} from '../../../sandbox/document/OpenApiDocument';
+import {allOperations, type Operation} from '../../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
+import {Anchors} from '../schema/Anchors';
 
 /** What a path item says for all of its methods. */
 export const sharedByMethods = ['summary', 'description', 'servers', 'parameters'];
@@ -9,70 +11,57 @@ export type Route = ReadonlyArray<string | number>;
 
 export type Dictionary = Record<string, unknown>;
 
-/** An operation as it stands in the OpenAPI file, before references are followed. */
-export interface Operation {
-  /** `operationId`, which names the page; undefined where the file has none. */
-  id?: string;
-  method: string;
-  /** Path template, or the name of a webhook. */
-  path: string;
-  isWebhook: boolean;
-  summary?: string;
-  tags: string[];
-  /** Scope that the caller's key needs, from `x-required-scope`; null where none is needed, undefined where nothing is said. */
-  scope?: string | null;
-  /** Whether the file advises against its use. */
-  isDeprecated: boolean;
-  /** Where the operation stands in the file. */
-  route: [section: 'paths' | 'webhooks', path: string, method: string];
+export function routeOf({isWebhook, path, method}: Operation): Route {
+  return [isWebhook ? 'webhooks' : 'paths', path, method];
 }
 
-/** Lists the operations of an OpenAPI 3.0 or 3.1 document, webhooks last. */
-export function listOperations(document: unknown): Operation[] {
-  return (['paths', 'webhooks'] as const).flatMap((section) =>
-    Object.entries(asDictionary(asDictionary(document)[section])).flatMap(([path, item]) =>
-      methods
-        .filter((method) => method in asDictionary(item))
-        .map((method) => {
-          const {
-            operationId,
-            summary,
-            tags,
-            deprecated,
-            'x-required-scope': scope,
-          } = asDictionary(asDictionary(item)[method]);
-          return {
-            id: textOf(operationId),
-            method,
-            path,
-            isWebhook: section === 'webhooks',
-            summary: textOf(summary),
-            scope: scope === null ? null : textOf(scope),
-            isDeprecated: deprecated === true,
-            tags: listOf(tags).map(String),
-            route: [section, path, method],
-          };
-        }),
-    ),
-  );
+/**
+ * Gives the operations of a document what they lack and pages need: an id whose page no other one has, a title, and a tag.
+ *
+ * An id made of method and path stays the same as long as these do. That our own file lacks none is for its linter.
+ */
+export function nameOperations(document: OpenApiDocument): void {
+  const operations = allOperations(document);
+  const taken = new Set([overviewName(document), 'sidebar']);
+  const unnamed = operations.filter(({id}) => {
+    const page = pageName(id);
+    if (page === '' || taken.has(page)) return true;
+    taken.add(page);
+    return false;
+  });
+  const names = new Anchors(taken);
+  for (const {object, method, path} of unnamed)
+    object.operationId = names.take(pageName(`${method} ${path}`));
+  for (const operation of operations) {
+    const {object} = operation;
+    object.summary = String(object.summary || label(operation));
+    object.tags = object.tags?.length ? object.tags.map(String) : ['Other'];
+  }
 }
 
 /** Operations by their first tag, so that each stands in one place; tags in the file's own order. */
-export function byTag(document: unknown, operations: Operation[]): Array<{tag: string; inTag: Operation[]}> {
-  const declared = listOf(asDictionary(document).tags).map((tag) => String(asDictionary(tag).name));
-  return [...new Set([...declared, ...operations.map(({tags}) => tags[0] ?? '')])]
-    .map((tag) => ({tag, inTag: operations.filter(({tags}) => tags[0] === tag)}))
+export function byTag(
+  {tags = []}: OpenApiDocument,
+  operations: Operation[],
+): Array<{tag: string; inTag: Operation[]}> {
+  const names = [...tags.map(({name}) => String(name)), ...operations.map(tagOf)];
+  return [...new Set(names)]
+    .map((tag) => ({tag, inTag: operations.filter((operation) => tagOf(operation) === tag)}))
     .filter(({inTag}) => inTag.length > 0);
 }
 
+function tagOf({object}: Operation): string {
+  return object.tags?.[0] ?? '';
+}
+
 /** How an `operationId` is spelled in a page's address. */
-export function pageName(operationId = ''): string {
+export function pageName(operationId: string): string {
   return kebabCase(operationId);
 }
 
 /** Name of the overview page: the API's title in kebab-case. */
-export function overviewName(document: unknown): string {
-  return kebabCase(String(asDictionary(asDictionary(document).info).title).toLowerCase());
+export function overviewName({info}: OpenApiDocument): string {
+  return kebabCase(info.title.toLowerCase());
 }
 
 /** How messages name an operation: `GET /devices`. */
@@ -85,12 +74,10 @@ export function asDictionary(value: unknown): Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Dictionary) : {};
 }
 
-/** The value when it is a list, else an empty one. */
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value when it is a text. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

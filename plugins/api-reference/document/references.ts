@@ -1,7 +1,12 @@
+import cloneDeepWith from 'lodash/cloneDeepWith';
+import isEmpty from 'lodash/isEmpty';
+import omit from 'lodash/omit';
+import pick from 'lodash/pick';
+import {allOperations, type Operation} from '../../../sandbox/document/listOperations';
+import {methods, type OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {resolveReference, stepsOf, valueAt} from '../../../sandbox/document/resolveReference';
-import {asDictionary, type Dictionary, type Route} from './operations';
+import {asDictionary, type Dictionary, type Route, sharedByMethods} from './operations';
 
-/** A route as a JSON pointer. */
 export function pointerTo(route: Route): string {
   return ['#', ...route.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
@@ -36,7 +41,7 @@ function asPointer(target: unknown): string {
 }
 
 /** All that parts of a document refer to, themselves or through what they refer to; components as wholes, too. */
-export function reachableFrom(document: unknown, parts: unknown): Set<string> {
+function reachableFrom(document: unknown, parts: unknown): Set<string> {
   // Grows while it is walked; what is referred to twice is searched once.
   const reached = new Set(referencesIn(parts));
   for (const reference of reached) {
@@ -45,6 +50,24 @@ export function reachableFrom(document: unknown, parts: unknown): Set<string> {
     for (const next of referencesIn(valueAt(document, reference))) reached.add(next);
   }
   return reached;
+}
+
+/** All that an operation refers to, itself or through what it refers to. */
+export function referencesOf(document: unknown, {item, method}: Operation): Set<string> {
+  return reachableFrom(document, pick(item, ['$ref', ...sharedByMethods, method]));
+}
+
+/** Takes all other operations out of a document, and components that only they needed, as these may need what leads nowhere. */
+export function keepOperations(document: OpenApiDocument, kept: Operation[]): void {
+  const ids = new Set(kept.map(({id}) => id));
+  for (const {id, item, method, path, isWebhook} of allOperations(document)) {
+    if (!ids.has(id)) delete item[method];
+    if (!methods.some((one) => one in item)) delete document[isWebhook ? 'webhooks' : 'paths']?.[path];
+  }
+  const needed = reachableFrom(document, [document.paths, document.webhooks]);
+  for (const [kind, all] of Object.entries(omit(document.components, 'securitySchemes')))
+    for (const name of Object.keys(asDictionary(all)))
+      if (!needed.has(pointerTo(['components', kind, name]))) delete asDictionary(all)[name];
 }
 
 /**
@@ -62,17 +85,15 @@ export function inlinePlaces(document: unknown): unknown {
   const isPlace = (reference: unknown): reference is string =>
     typeof reference === 'string' && (ofItems.has(reference) || /^#\/(?!components\/)/.test(reference));
   if (!referencesIn(document).some(isPlace)) return document;
-  const inline = (value: unknown, open: string[]): unknown => {
-    if (Array.isArray(value)) return value.map((item) => inline(item, open));
-    if (typeof value !== 'object' || value === null) return value;
-    const {$ref, ...own} = value as Dictionary;
-    const target = isPlace($ref) ? valueAt(document, $ref) : undefined;
-    if (target === undefined)
-      return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, inline(child, open)]));
-    // What contains itself cannot be written out: the inner one is left open.
-    if (open.includes($ref as string)) return {};
-    const found = inline(target, [...open, $ref as string]);
-    return Object.keys(own).length > 0 ? {...asDictionary(found), ...asDictionary(inline(own, open))} : found;
-  };
+  const inline = (value: unknown, open: string[]): unknown =>
+    cloneDeepWith(value, (part) => {
+      const {$ref, ...own} = asDictionary(part);
+      const target = isPlace($ref) ? valueAt(document, $ref) : undefined;
+      if (target === undefined) return undefined;
+      // What contains itself cannot be written out: the inner one is left open.
+      if (open.includes(String($ref))) return {};
+      const found = inline(target, [...open, String($ref)]);
+      return isEmpty(own) ? found : {...asDictionary(found), ...asDictionary(inline(own, open))};
+    });
   return inline(document, []);
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {Anchors} from '../schema/Anchors';
-import {describeBody} from '../schema/describeSchema';
-import type {SchemaOrName} from '../schema/Schema';
+import {describeSchema} from '../schema/describeSchema';
+import type {AnySchema} from '../schema/Schema';
 import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
 import {PageSchemas, SchemaPages, valuesPerPage} from './PageSchemas';
 
@@ -9,14 +9,14 @@ const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 
 /** A schema as a page shows it, and the pages that it refers to. */
 function follow(schemas: Record<string, unknown>, given: unknown) {
-  const pages = new SchemaPages('/docs/api/', ['schema-part']);
+  const pages = new SchemaPages('/docs/api/', new Anchors(['schema-part']));
   const page = new PageSchemas({components: {schemas}}, pages);
-  let followed: SchemaOrName = {};
+  let followed: AnySchema = {};
   page.add(given, (schema) => {
     followed = schema;
   });
   page.finish();
-  return {schema: followed as SchemaOrName, pages: [...pages.entries()]};
+  return {schema: followed as AnySchema, pages: [...pages.names]};
 }
 
 it('follows references, with names as titles, and stops at a schema in itself', () => {
@@ -32,7 +32,7 @@ it('follows references, with names as titles, and stops at a schema in itself', 
     type: 'object',
     properties: {
       leaf: {title: 'A leaf', type: 'string'},
-      trees: {type: 'array', items: 'circular(Tree)'},
+      trees: {type: 'array', items: {title: 'Tree', recursive: ['Tree']}},
     },
   });
 });
@@ -74,7 +74,7 @@ const web = Object.fromEntries(
 
 it('refers to the pages of schemas once a page is full, the outermost being shown', () => {
   const {schema, pages} = follow(web, ref('Part 0'));
-  const node = describeBody(schema, 'body', new Anchors());
+  const node = describeSchema(schema, {id: 'body'}, new Anchors());
   expect(countInside(node)).toBeGreaterThanOrEqual(valuesPerPage);
   // The one that fills the page is shown whole.
   expect(countInside(node)).toBeLessThan(valuesPerPage + 40);
@@ -112,7 +112,7 @@ it('refers to them also where each reference is alone in an allOf, in properties
     ]),
   );
   const {schema, pages} = follow(schemas, part('Part 0'));
-  const node = describeBody(schema, 'body', new Anchors());
+  const node = describeSchema(schema, {id: 'body'}, new Anchors());
   expect(countInside(node)).toBeGreaterThanOrEqual(valuesPerPage);
   expect(countInside(node)).toBeLessThan(valuesPerPage + 40);
   expect(pages.length).toBeGreaterThan(30);
@@ -136,7 +136,7 @@ it('shows what has no parts where it is used, however full the page is', () => {
 });
 
 it('gives each schema a page of its own name', () => {
-  const pages = new SchemaPages('/docs/api/', ['schema-part']);
+  const pages = new SchemaPages('/docs/api/', new Anchors(['schema-part']));
   expect(['Part', 'part', 'Part'].map((name) => pages.addressOf(name))).toEqual([
     '/docs/api/schema-part-2',
     '/docs/api/schema-part-3',
@@ -159,7 +159,7 @@ it('shows what stands beside alternatives that are elsewhere, without a contradi
     {properties: {...properties, inner: {type: 'array', items: either}}},
   );
   expect(pages).toEqual([['Either', 'schema-either']]);
-  const inner = describeBody(schema, 'body', new Anchors()).children.at(-1);
+  const inner = describeSchema(schema, {id: 'body'}, new Anchors()).children.at(-1);
   expect(inner).toMatchObject({
     type: 'object[]',
     children: [{name: 'own'}],

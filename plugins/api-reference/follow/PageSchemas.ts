@@ -1,70 +1,58 @@
+import clone from 'lodash/clone';
 import kebabCase from 'lodash/kebabCase';
+import omit from 'lodash/omit';
 import pick from 'lodash/pick';
 import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, textOf} from '../document/operations';
 import {schemaName} from '../document/references';
-import {Anchors} from '../schema/Anchors';
-import type {Schema, SchemaOrName} from '../schema/Schema';
-import {recursionName} from '../schema/inWords';
+import type {Anchors} from '../schema/Anchors';
+import type {AnySchema, Schema} from '../schema/Schema';
 import {sanitizeSchema} from './sanitizeSchema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
 export const valuesPerPage = 600;
 
-/** A schema whose references are not followed yet, and where the outcome goes. */
-interface Slot {
-  given: unknown;
-  /** References that lead here. */
-  open: string[];
-  put(schema: SchemaOrName): void;
-}
-
 /** Keywords whose schemas are values of their own, which wait until those nearer to the top are shown. */
 const ofValues = ['properties', 'patternProperties', 'oneOf', 'anyOf', 'prefixItems'] as const;
 
 /** Keywords that say something of a value beside what it may be. */
-const annotations = new Set([
-  'title',
-  'description',
-  'default',
-  'example',
-  'examples',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-  'nullable',
-]);
+const annotations = 'title description default example examples deprecated readOnly writeOnly nullable'.split(
+  ' ',
+);
 
 /**
  * Follows the references in the schemas of one page, those nearest to the top first.
  *
- * A schema inside itself becomes `circular(Name)`. Once the page holds `valuesPerPage` values, a schema that has parts is
+ * A schema inside itself becomes its name. Once the page holds `valuesPerPage` values, a schema that has parts is
  * referred to where it stands elsewhere: so a page grows with what its operation is made of, and no faster.
  */
 export class PageSchemas {
-  readonly #document: unknown;
-  readonly #pages: SchemaPages;
-  readonly #waiting: Slot[] = [];
+  /** Follow a schema each, and hand it over. */
+  readonly #waiting: Array<() => void> = [];
   #values = 0;
 
   /** Keywords that pages tell nothing of, as far as they were met. */
   readonly unsupported = new Set<string>();
 
-  constructor(document: unknown, pages: SchemaPages) {
-    this.#document = document;
-    this.#pages = pages;
-  }
+  constructor(
+    private readonly document: unknown,
+    private readonly pages: SchemaPages,
+  ) {}
 
-  /** Has a schema followed by `finish`, and hands it over then. */
-  add(given: unknown, put: Slot['put'], open: string[] = []): void {
+  /**
+   * Has a schema followed by `finish`, and hands it over then.
+   *
+   * @param open references that lead to it
+   */
+  add(given: unknown, put: (schema: AnySchema) => void, open: string[] = []): void {
     this.#values += 1;
-    this.#waiting.push({given, open, put});
+    this.#waiting.push(() => put(this.#follow(given, open)));
   }
 
   /** Follows all that was added. */
   finish(): void {
     // Grows while it is walked: a level of values comes before the next.
-    for (const {given, open, put} of this.#waiting) put(this.#follow(given, open));
+    for (const follow of this.#waiting) follow();
     this.#waiting.length = 0;
   }
 
@@ -72,26 +60,22 @@ export class PageSchemas {
    * @param open references that lead to the value and to those around it
    * @param whole those of them that lead to this very value, as the parts of `allOf` do
    */
-  #follow(given: unknown, open: string[], whole: string[] = []): SchemaOrName {
+  #follow(given: unknown, open: string[], whole: string[] = []): AnySchema {
     if (typeof given === 'boolean') return given;
     const {$ref, ...own} = withoutNull(asDictionary(given));
     if (typeof $ref !== 'string') return this.#inside(own, open, whole);
     // A part that is the whole again adds nothing.
     if (whole.includes($ref)) return true;
-    const found = asDictionary(valueAt(this.#document, $ref));
+    const found = asDictionary(valueAt(this.document, $ref));
     const name = schemaName($ref);
-    const target = {...(name !== undefined && {title: name}), ...found};
-    if (open.includes($ref) && Object.keys(own).every((key) => key === 'title' || !annotations.has(key)))
-      return `circular(${textOf(own.title) || textOf(target.title) || ''})`;
-    if (open.includes($ref))
-      return {
-        ...this.#sanitize({title: target.title, ...pick(own, [...annotations])}),
-        recursive: [textOf(target.title) ?? ''],
-      };
-    const merged = {...target, ...own};
+    const merged = {...(name !== undefined && {title: name}), ...found, ...own};
+    if (open.includes($ref)) {
+      const title = textOf(merged.title) ?? '';
+      return {...this.#sanitize({...pick(own, annotations), title}), recursive: [title]};
+    }
     if (name !== undefined && this.#values >= valuesPerPage && hasParts(found)) {
       const shown = ['title', 'type', 'description', 'deprecated', 'nullable'];
-      const elsewhere = [{address: this.#pages.addressOf(name), name: textOf(target.title) ?? name}];
+      const elsewhere = [{address: this.pages.addressOf(name), name: textOf(found.title) ?? name}];
       return {...pick(this.#sanitize(merged), shown), elsewhere};
     }
     return this.#follow(merged, [...open, $ref], [...whole, $ref]);
@@ -103,16 +87,20 @@ export class PageSchemas {
 
   /** A schema without a reference of its own; those of its parts are followed, or wait. */
   #inside(given: Dictionary, open: string[], whole: string[]): Schema {
-    const schema: Schema & Dictionary = this.#sanitize(given);
+    const {allOf, ...schema}: Schema & Dictionary = this.#sanitize(given);
     for (const keyword of ofValues) {
       const parts = schema[keyword];
       if (parts === undefined) continue;
       // Keeps the order of the file.
-      const copy = (Array.isArray(parts) ? [...parts] : {...parts}) as Record<string, SchemaOrName>;
+      const copy = clone(parts) as Record<string, AnySchema>;
       Object.assign(schema, {[keyword]: copy});
       for (const [key, child] of Object.entries(parts)) {
-        const choices = Array.isArray(parts) ? choicesOf(schema.discriminator, child) : [];
-        this.add(child, (followed) => (copy[key] = withChoice(followed, choices)), open);
+        const discriminatorValues = Array.isArray(parts) ? choicesOf(schema.discriminator, child) : [];
+        const put = (followed: AnySchema) => {
+          const isChosen = discriminatorValues.length > 0 && typeof followed === 'object';
+          copy[key] = isChosen ? {...followed, discriminatorValues} : followed;
+        };
+        this.add(child, put, open);
       }
     }
     if (typeof schema.additionalProperties === 'object')
@@ -120,20 +108,15 @@ export class PageSchemas {
     // An array is told of together with its items, and the parts of allOf are one.
     for (const keyword of ['items', 'not', 'propertyNames'] as const)
       if (schema[keyword] !== undefined) schema[keyword] = this.#follow(schema[keyword], open);
-    if (!schema.allOf) return schema;
-    const parts = schema.allOf.map((part) => this.#follow(part, open, whole));
-    const schemas = parts.filter((part) => typeof part === 'object');
-    const recursive = [
-      ...parts.filter((part) => typeof part === 'string').map(recursionName),
-      ...schemas.flatMap((part) => part.recursive ?? []),
-    ];
-    const elsewhere = schemas.flatMap((part) => part.elsewhere ?? []);
-    const {allOf: _, ...others} = schema;
+    if (!allOf) return schema;
+    const parts = allOf
+      .map((part) => this.#follow(part, open, whole))
+      .filter((part) => typeof part === 'object');
+    const recursive = parts.flatMap((part) => part.recursive ?? []);
+    const elsewhere = parts.flatMap((part) => part.elsewhere ?? []);
     return {
-      ...others,
-      ...(schemas.length > 0 && {
-        allOf: schemas.map(({elsewhere: _page, recursive: _names, ...part}) => part),
-      }),
+      ...schema,
+      ...(parts.length > 0 && {allOf: parts.map((part) => omit(part, ['elsewhere', 'recursive']))}),
       ...(elsewhere.length > 0 && {elsewhere}),
       ...(recursive.length > 0 && {recursive}),
     };
@@ -142,9 +125,8 @@ export class PageSchemas {
 
 /** Whether something can be unfolded in a schema; one that says a type and a limit is shown where it is used. */
 function hasParts(schema: Dictionary): boolean {
-  return [...ofValues, 'items', 'additionalProperties', 'allOf', '$ref'].some(
-    (keyword) => typeof schema[keyword] === 'object' || (keyword === '$ref' && keyword in schema),
-  );
+  const keywords = [...ofValues, 'items', 'additionalProperties', 'allOf'];
+  return '$ref' in schema || keywords.some((keyword) => typeof schema[keyword] === 'object');
 }
 
 /** A schema among whose alternatives null is none: it is said in one word, and what is left alone is no alternative. */
@@ -158,7 +140,7 @@ function withoutNull(given: Dictionary): Dictionary {
     const {[keyword]: _, ...rest} = given;
     const only = asDictionary(others[0]);
     const isOnly =
-      others.length === 1 && !Object.keys(only).some((key) => key in rest && !annotations.has(key));
+      others.length === 1 && !Object.keys(only).some((key) => key in rest && !annotations.includes(key));
     return {...(isOnly ? {...only, ...rest} : {...rest, [keyword]: others}), nullable: true};
   }
   return given;
@@ -175,45 +157,27 @@ function choicesOf(discriminator: Schema['discriminator'], option: unknown): str
   if (discriminator === undefined || typeof $ref !== 'string') return [];
   const name = schemaName($ref);
   // A mapping names a schema by reference or by name alone.
-  const values = Object.entries(asDictionary(discriminator.mapping)).filter(
-    ([, target]) => target === $ref || (name !== undefined && target === name),
-  );
-  if (values.length > 0) return values.map(([value]) => value);
-  return name === undefined ? [] : [name];
-}
-
-/** An alternative with the values that choose it; one that is a schema in itself has no parts. */
-function withChoice(followed: SchemaOrName, discriminatorValues: string[]): SchemaOrName {
-  if (discriminatorValues.length === 0 || typeof followed === 'boolean') return followed;
-  if (typeof followed === 'object') return {...followed, discriminatorValues};
-  const title = recursionName(followed);
-  return {title, type: title, discriminatorValues};
+  const mapped = Object.entries(asDictionary(discriminator.mapping))
+    .filter(([, target]) => target === $ref || target === name)
+    .map(([value]) => value);
+  return mapped.length > 0 ? mapped : [name ?? []].flat();
 }
 
 /** The schemas that have a page of their own, since a page that holds them would grow beyond measure. */
 export class SchemaPages {
-  readonly #pages = new Map<string, string>();
-  readonly #names: Anchors;
-  readonly #folder: string;
+  /** Names of the pages by schema, also of those that are added while the list is gone through. */
+  readonly names = new Map<string, string>();
 
-  /**
-   * @param folder address of the reference, between slashes and without the site's base URL
-   * @param taken names of the other pages
-   */
-  constructor(folder: string, taken: Iterable<string>) {
-    this.#folder = folder;
-    this.#names = new Anchors(taken);
-  }
+  /** @param folder address of the reference, between slashes and without the site's base URL */
+  constructor(
+    private readonly folder: string,
+    private readonly taken: Anchors,
+  ) {}
 
   /** Address of a schema's page, which there will be from now on. */
   addressOf(schema: string): string {
-    const page = this.#pages.get(schema) ?? this.#names.take(`schema-${kebabCase(schema)}`);
-    this.#pages.set(schema, page);
-    return this.#folder + page;
-  }
-
-  /** Schema and page; also those that are added while the list is gone through. */
-  entries(): IterableIterator<[schema: string, page: string]> {
-    return this.#pages.entries();
+    const page = this.names.get(schema) ?? this.taken.take(`schema-${kebabCase(schema)}`);
+    this.names.set(schema, page);
+    return this.folder + page;
   }
 }

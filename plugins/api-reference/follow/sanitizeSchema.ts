@@ -30,14 +30,13 @@ const shapes = new Map<string, Shape>(
 );
 
 /** Keywords that bind a value and that no page tells of; all others are for programs and for writers. */
-const unsupported: ReadonlySet<string> = new Set(
+const unsupported =
   `if then else contains minContains maxContains dependentSchemas dependencies unevaluatedItems additionalItems
-   contentSchema $dynamicRef`.split(/\s+/),
-);
+   contentSchema $dynamicRef`.split(/\s+/);
 
 /** Where one of these stands, the type is told of and `not` is not (`typeOf`). */
 const beforeNot =
-  'type items properties additionalProperties patternProperties prefixItems allOf oneOf anyOf';
+  'type items properties additionalProperties patternProperties prefixItems allOf oneOf anyOf'.split(' ');
 
 /**
  * A schema with the keywords that pages tell of, where their values are what they must be.
@@ -47,8 +46,8 @@ const beforeNot =
 export function sanitizeSchema(given: Dictionary, leaveOut: (keyword: string) => void): Dictionary {
   const isValid = (keyword: string) => shapes.get(keyword)?.(given[keyword]) ?? false;
   for (const [keyword, content] of Object.entries(given))
-    if (unsupported.has(keyword) || (shapes.has(keyword) && content !== null && !isValid(keyword)))
+    if (unsupported.includes(keyword) || (shapes.has(keyword) && content !== null && !isValid(keyword)))
       leaveOut(keyword);
-  if (isValid('not') && beforeNot.split(' ').some(isValid)) leaveOut('not');
+  if (isValid('not') && beforeNot.some(isValid)) leaveOut('not');
   return Object.fromEntries(Object.entries(given).filter(([keyword]) => isValid(keyword)));
 }

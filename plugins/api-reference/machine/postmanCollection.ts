@@ -1,5 +1,4 @@
 import {type Collection, convertV2, type Entry} from 'openapi-to-postmanv2';
-import {asDictionary} from '../document/operations';
 
 const conversion = {
   folderStrategy: 'Tags',
@@ -20,26 +19,35 @@ const conversion = {
  * @throws Error with what the converter says when it cannot read the document
  */
 export async function postmanCollection(document: unknown, shared?: string): Promise<string> {
-  const collection = await convert(document);
   // The converter draws new ids each time, and calls texts plain that are Markdown.
-  const stable = JSON.stringify(collection, (key, value) => {
-    if (key === '_postman_id' || (key === 'id' && isDrawn(value))) return undefined;
+  const stable = JSON.stringify(await convert(document), (key, value) => {
+    if (key === '_postman_id' || key === 'id') return undefined;
     return key === 'type' && value === 'text/plain' ? 'text/markdown' : value;
   });
-  const clean: Collection = JSON.parse(stable);
-  for (const entry of entriesIn(clean.item)) tidy(entry, shared);
-  const values = [
-    ...credentialsOf(clean).map((key) => ({key, value: ''})),
-    ...(shared ? [{key: shared, value: exampleOf(collection, shared)}] : []),
-  ];
-  clean.variable = [...(clean.variable ?? []), ...values.map((one) => ({...one, type: 'string'}))];
-  return `${JSON.stringify(clean, null, 2)}\n`;
+  const collection: Collection = JSON.parse(stable);
+  const entries = entriesIn(collection.item);
+  // What no variable stands for, programs show as an error: names of the variables that credentials are read from.
+  const read = JSON.stringify([collection.auth, ...entries.map(({request}) => request?.auth)]);
+  const values = new Map([...read.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, '']));
+  for (const entry of entries) {
+    // Answers of errors are left out.
+    entry.response = entry.response?.filter(({code}) => (code ?? 0) < 400);
+    const requests = [entry.request, ...(entry.response ?? []).map(({originalRequest}) => originalRequest)];
+    for (const variable of requests.flatMap((request) => request?.url?.variable ?? [])) {
+      if (!shared || variable.key !== shared) continue;
+      if (!values.has(shared)) values.set(shared, variable.value ?? '');
+      variable.value = `{{${shared}}}`;
+    }
+  }
+  const variables = [...values].map(([key, value]) => ({key, value, type: 'string'}));
+  collection.variable = [...(collection.variable ?? []), ...variables];
+  return `${JSON.stringify(collection, null, 2)}\n`;
 }
 
 function convert(document: unknown): Promise<Collection> {
   return new Promise((resolve, reject) => {
     // It changes what it is given.
-    convertV2({type: 'json', data: structuredClone(asDictionary(document))}, conversion, (error, answer) => {
+    convertV2({type: 'json', data: structuredClone(document)}, conversion, (error, answer) => {
       const made = answer?.result ? answer.output?.[0]?.data : undefined;
       if (made) resolve(made);
       else reject(new Error(`no collection came out: ${error?.message ?? answer?.reason}`));
@@ -47,35 +55,7 @@ function convert(document: unknown): Promise<Collection> {
   });
 }
 
-function isDrawn(value: unknown): boolean {
-  return typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
-}
-
 /** The requests in folders, at all levels. */
 function entriesIn(entries: Entry[]): Entry[] {
   return entries.flatMap((entry) => (entry.item ? entriesIn(entry.item) : [entry]));
-}
-
-/** Answers of errors are left out, and the shared parameter is the collection's. */
-function tidy(entry: Entry, sharedParameter: string | undefined): void {
-  entry.response = entry.response?.filter(({code}) => (code ?? 0) < 400);
-  for (const request of [
-    entry.request,
-    ...(entry.response ?? []).map(({originalRequest}) => originalRequest),
-  ]) {
-    for (const variable of request?.url?.variable ?? []) {
-      if (variable.key === sharedParameter) variable.value = `{{${sharedParameter}}}`;
-    }
-  }
-}
-
-/** Names of the variables that credentials are read from: what no variable stands for, programs show as an error. */
-function credentialsOf({auth, item}: Collection): string[] {
-  const all = JSON.stringify([auth, ...entriesIn(item).map(({request}) => request?.auth)]);
-  return [...new Set([...all.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))];
-}
-
-function exampleOf({item}: Collection, parameter: string): string {
-  const variables = entriesIn(item).flatMap(({request}) => request?.url?.variable ?? []);
-  return variables.find(({key}) => key === parameter)?.value ?? '';
 }

@@ -1,24 +1,18 @@
-import type {Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
-import type {Dictionary} from '../document/operations';
+import type {OpenApiDocument, Server} from '../../../sandbox/document/OpenApiDocument';
 import type {SampleOptions} from '../samples/callOf';
-import type {RawElement} from './contentBlock';
+import {codeCell, table, textCell} from './markdown';
 
 /** What every page of the reference is made with. */
 export interface PageContext {
   baseUrl: string;
   editUrl: string;
-  /** Name of the overview page. */
-  overview: string;
   samples: SampleOptions;
-  /** The whole OpenAPI document. */
-  document: Dictionary;
-  /** The section of the overview that says how to set the variables of samples. */
-  guide?: {title: string; anchor: string};
+  document: OpenApiDocument;
 }
 
-/** A page and the HTML blocks that it imports. */
 export interface PageWithBlocks {
   mdx: string;
   blocks: string[];
@@ -26,10 +20,9 @@ export interface PageWithBlocks {
 
 /** A heading and the HTML below it. */
 export interface Section {
-  /** Anchor of the heading. */
   id: string;
   title: string;
-  nodes: RawElement[];
+  nodes: ElementContent[];
 }
 
 /** A heading of the page, of the third level by default, with the HTML block that is imported as number `index`. */
@@ -39,7 +32,7 @@ export function sectionToMdx({id, title}: Section, index: number, level: 2 | 3 =
 
 /** The HTML below a heading; links that start at the site's root get its base URL before them. */
 export function sectionToHtml({nodes}: Pick<Section, 'nodes'>, baseUrl: string): string {
-  const tree = {type: 'root', children: nodes} as Root;
+  const tree: Root = {type: 'root', children: nodes};
   visit(tree, 'element', ({properties}) => {
     if (typeof properties.href === 'string' && /^\/(?!\/)/.test(properties.href))
       properties.href = baseUrl + properties.href.slice(1);
@@ -59,4 +52,18 @@ export function blockImports(page: string): string {
 import '@site/src/components/api-reference/api-reference.css';
 import {StaticHtml} from '@site/src/components/StaticHtml';
 import blocks from './${page}.blocks.json';`;
+}
+
+/** Addresses and what each is for; empty where one without variables is all, which pages of operations name at their top. */
+export function serverTable(servers: Server[] = []): string {
+  const isPlain = servers.every(({variables = {}}) => Object.keys(variables).length === 0);
+  if (servers.length === 0 || (servers.length === 1 && isPlain)) return '';
+  const rows = servers.map(({url, description, variables = {}}) => {
+    const values = Object.entries(variables).map(([name, variable]) =>
+      codeCell(`${name}: ${variable.enum?.join(', ') ?? variable.default}`),
+    );
+    const words = [textCell(description), ...values].filter((one) => one !== '');
+    return [codeCell(url), words.join(' ')];
+  });
+  return table(['Server', 'For'], rows);
 }

@@ -1,14 +1,18 @@
 import {expect, it} from 'vitest';
-import type {Operation} from '../document/operations';
+import type {OpenApiDocument, OperationObject} from '../../../sandbox/document/OpenApiDocument';
 import {accessNote} from './accessNote';
-import type {OperationItem} from '../follow/followOperation';
 
-const securitySchemes: OperationItem['securitySchemes'] = {
-  bearer: {type: 'http', scheme: 'bearer'},
-  cookie: {type: 'apiKey', in: 'cookie', name: 'sid'},
-};
+const document = {
+  info: {title: 'API'},
+  components: {
+    securitySchemes: {
+      bearer: {type: 'http', scheme: 'bearer'},
+      cookie: {type: 'apiKey', in: 'cookie', name: 'sid'},
+    },
+  },
+} as unknown as OpenApiDocument;
 
-it.each<[string | null | undefined, OperationItem['security'], string | undefined]>([
+it.each<[string | null | undefined, OperationObject['security'], string | undefined]>([
   [undefined, undefined, undefined],
   [undefined, [], 'No key is needed.'],
   [undefined, [{bearer: []}], 'Needs a bearer token. [How to authenticate](./api.mdx#authentication)'],
@@ -19,8 +23,7 @@ it.each<[string | null | undefined, OperationItem['security'], string | undefine
   ['read', [{cookie: []}], 'Needs an API key in the cookie `sid` with the scope [`read`](./api.mdx#scopes).'],
   [null, [{cookie: []}], 'Needs an API key in the cookie `sid`.'],
 ])('with the scope %j and %j it says %j', (scope, security, sentence) => {
-  const operation = {scope, isWebhook: false} as Operation;
-  const item: OperationItem = {security, securitySchemes};
-  expect(accessNote(item, operation, 'api')).toBe(sentence);
-  expect(accessNote(item, {...operation, isWebhook: true}, 'api')).toBeUndefined();
+  const object = {security, 'x-required-scope': scope} as OperationObject;
+  expect(accessNote({object, isWebhook: false}, document)).toBe(sentence);
+  expect(accessNote({object, isWebhook: true}, document)).toBeUndefined();
 });

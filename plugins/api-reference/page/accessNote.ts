@@ -1,9 +1,11 @@
+import attempt from 'lodash/attempt';
+import isError from 'lodash/isError';
 import upperFirst from 'lodash/upperFirst';
-import {asDictionary, type Operation, textOf} from '../document/operations';
+import type {Operation} from '../../../sandbox/document/listOperations';
+import type {OpenApiDocument, SecurityScheme} from '../../../sandbox/document/OpenApiDocument';
+import {resolveReference} from '../../../sandbox/document/resolveReference';
+import {asDictionary, overviewName, textOf} from '../document/operations';
 import {codeCell, inlineCode, markdownToMdx, table, textCell} from './markdown';
-import type {OperationItem, SecurityScheme} from '../follow/followOperation';
-
-type Schemes = Record<string, SecurityScheme>;
 
 /**
  * What lets a caller in, as one sentence of MDX.
@@ -11,12 +13,13 @@ type Schemes = Record<string, SecurityScheme>;
  * Undefined where the file says nothing of it, and for a webhook, which the API itself calls.
  */
 export function accessNote(
-  {security, securitySchemes = {}}: OperationItem,
-  {scope, isWebhook}: Operation,
-  overview: string,
+  {object, isWebhook}: Pick<Operation, 'object' | 'isWebhook'>,
+  document: OpenApiDocument,
 ): string | undefined {
   if (isWebhook) return undefined;
-  const ways = (security ?? []).map((way) => wayInWords(way, securitySchemes));
+  const overview = overviewName(document);
+  const {security = document.security, 'x-required-scope': scope} = object;
+  const ways = (security ?? []).map((way) => wayInWords(way, document));
   const asked = ways.filter((way) => way !== '');
   const withScope = scope ? ` with the scope [${inlineCode(scope)}](./${overview}.mdx#scopes)` : '';
   if (security !== undefined && asked.length === 0) return 'No key is needed.';
@@ -25,7 +28,8 @@ export function accessNote(
     return scope ? `Needs an API key${withScope}.` : 'Any valid API key will do; no scope is needed.';
   if (asked.length === 0) return undefined;
   const verb = asked.length === ways.length ? 'Needs' : 'Works without a key, and also takes';
-  const isListed = (security ?? []).some((way) => Object.keys(way).some((name) => name in securitySchemes));
+  const listed = Object.keys(document.components?.securitySchemes ?? {});
+  const isListed = (security ?? []).flatMap(Object.keys).some((name) => listed.includes(name));
   const link =
     isListed && scope === undefined ? ` [How to authenticate](./${overview}.mdx#authentication)` : '';
   return `${verb} ${asked.join(', or ')}${withScope}.${link}`;
@@ -34,51 +38,44 @@ export function accessNote(
 const bearerToken = 'a bearer token';
 
 /** All that one way asks for at once; empty where it asks for nothing. */
-function wayInWords(way: Record<string, string[]>, schemes: Schemes): string {
+function wayInWords(way: Record<string, string[]>, {components}: OpenApiDocument): string {
   return Object.entries(way)
     .map(([name, scopes]) => {
-      const scheme = schemes[name] ? schemeInWords(schemes[name]) : inlineCode(name);
+      const given = components?.securitySchemes?.[name];
+      const scheme = given ? schemeInWords(resolveReference({components}, given)) : inlineCode(name);
       if (scopes.length === 0) return scheme;
       return `${scheme} with the ${scopes.length === 1 ? 'scope' : 'scopes'} ${scopes.map(inlineCode).join(', ')}`;
     })
     .join(' and ');
 }
 
-const places = {header: 'header', query: 'query parameter', cookie: 'cookie'};
-
-function schemeInWords(scheme: SecurityScheme): string {
-  switch (scheme.type) {
-    case 'apiKey':
-      return `an API key in the ${places[scheme.in]} ${inlineCode(scheme.name)}`;
-    case 'http':
-      if (/^bearer$/i.test(scheme.scheme)) return bearerToken;
-      return /^basic$/i.test(scheme.scheme)
-        ? 'a user name and password (HTTP Basic)'
-        : `HTTP authentication of the kind ${inlineCode(scheme.scheme)}`;
-    case 'oauth2':
-      return 'an access token of OAuth 2.0';
-    case 'openIdConnect':
-      return 'a token of OpenID Connect';
-    default:
-      return 'a client certificate (mutual TLS)';
-  }
+function schemeInWords({type, in: place = 'header', name = '', scheme = ''}: SecurityScheme): string {
+  if (type === 'apiKey')
+    return `an API key in the ${place === 'query' ? 'query parameter' : place} ${inlineCode(name)}`;
+  if (type === 'oauth2') return 'an access token of OAuth 2.0';
+  if (type === 'openIdConnect') return 'a token of OpenID Connect';
+  if (type === 'mutualTLS') return 'a client certificate (mutual TLS)';
+  if (/^bearer$/i.test(scheme)) return bearerToken;
+  return /^basic$/i.test(scheme)
+    ? 'a user name and password (HTTP Basic)'
+    : `HTTP authentication of the kind ${inlineCode(scheme)}`;
 }
 
 /** Each way to prove who calls, as MDX with a heading each: its texts, where tokens come from, and scopes. */
-export function authentication(schemes: Schemes): string {
-  return Object.entries(schemes)
-    .flatMap(([name, scheme]) => {
-      const words = schemeInWords(scheme);
-      const format =
-        'bearerFormat' in scheme && scheme.bearerFormat ? ` Its format is ${scheme.bearerFormat}.` : '';
+export function authentication(document: OpenApiDocument): string {
+  return Object.entries(document.components?.securitySchemes ?? {})
+    .flatMap(([name, given]) => {
+      const scheme = attempt(() => resolveReference(document, given));
+      // One that a broken reference stands for is reported with the operations that need it.
+      if (isError(scheme)) return [];
+      const {description, bearerFormat, openIdConnectUrl, flows = {}} = scheme;
+      const format = bearerFormat ? ` Its format is ${bearerFormat}.` : '';
       return [
         `### ${inlineCode(name)}`,
-        `${upperFirst(words)}.${format}`,
-        ...(scheme.description ? [markdownToMdx(scheme.description)] : []),
-        ...(scheme.type === 'openIdConnect' && scheme.openIdConnectUrl
-          ? [`Its configuration is at ${inlineCode(scheme.openIdConnectUrl)}.`]
-          : []),
-        ...(scheme.type === 'oauth2' ? Object.entries(scheme.flows ?? {}).flatMap(flowInWords) : []),
+        `${upperFirst(schemeInWords(scheme))}.${format}`,
+        ...(description ? [markdownToMdx(description)] : []),
+        ...(openIdConnectUrl ? [`Its configuration is at ${inlineCode(openIdConnectUrl)}.`] : []),
+        ...Object.entries(flows).flatMap(flowInWords),
       ];
     })
     .join('\n\n');

@@ -4,47 +4,39 @@ import {h} from 'hastscript';
 import {highlightToHtml} from '../../content/highlight/highlight';
 import {mostSampleLines} from '../samples/shared/languages';
 import {Anchors} from '../schema/Anchors';
-import {anchorInside, describeBody} from '../schema/describeSchema';
-import type {SchemaOrName} from '../schema/Schema';
+import {anchorInside, describeSchema} from '../schema/describeSchema';
+import type {AnySchema} from '../schema/Schema';
 import {type SchemaNode, withoutAccess} from '../schema/SchemaNode';
 import type {Content, MediaType} from '../follow/followOperation';
 import {markdownToHast} from './markdown';
 import {propertyFacts, propertyList} from './propertyList';
 
-/** HTML that is put among nodes as it is. */
-export type RawElement = ElementContent | {type: 'raw'; value: string};
-
-/** How a body is shown. */
-export interface BodyOptions {
-  /** Whether examples stand elsewhere: see `exampleBlocks`. */
-  withoutExamples?: boolean;
-  /** Parts that never come this way: read-only ones in a request, write-only ones in an answer. */
-  leavesOut?: SchemaNode['access'];
-}
-
 /**
  * A body's media types: schema and examples of each.
  *
  * @param id anchor of the heading above; the first media type shares it, others have their own
+ * @param leavesOut parts that never come this way: read-only ones in a request, write-only ones in an answer
+ * @param hasExamples whether examples do not stand elsewhere: see `exampleBlocks`
  */
 export function contentBlock(
   content: Content | undefined,
   id: string,
   anchors: Anchors = new Anchors(),
-  {withoutExamples = false, leavesOut}: BodyOptions = {},
-): RawElement[] {
+  leavesOut?: SchemaNode['access'],
+  hasExamples = true,
+): ElementContent[] {
   return Object.entries(content ?? {}).flatMap(([mediaType, body], index) => {
     const base = index === 0 ? id : anchors.take(anchorInside(id, mediaType));
     return [
       h('p.media-type', index === 0 ? {} : {id: base}, h('code', mediaType)),
       ...(body.schema === undefined ? [] : bodyList(body.schema, base, anchors, leavesOut)),
-      ...(withoutExamples ? [] : examplesOf(body).map((example) => exampleBlock(example))),
+      ...(hasExamples ? examplesOf(body).map((example) => exampleBlock(example)) : []),
     ];
   });
 }
 
 /** The examples of all media types of a status, of which the first is shown without a click. */
-export function exampleBlocks(content: Content = {}, status = ''): RawElement[] {
+export function exampleBlocks(content: Content = {}, status = ''): ElementContent[] {
   return Object.values(content)
     .flatMap(examplesOf)
     .map((example, index) => exampleBlock(example, {open: index === 0}, status));
@@ -52,12 +44,12 @@ export function exampleBlocks(content: Content = {}, status = ''): RawElement[] 
 
 /** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
 export function bodyList(
-  schema: SchemaOrName,
+  schema: AnySchema,
   id: string,
   anchors: Anchors,
   leavesOut?: SchemaNode['access'],
 ): ElementContent[] {
-  const node = withoutAccess(describeBody(schema, id, anchors), leavesOut);
+  const node = withoutAccess(describeSchema(schema, {id}, anchors), leavesOut);
   const isPlainObject =
     node.children.length > 0 &&
     node.type === 'object' &&
@@ -89,9 +81,8 @@ function exampleBlock(
   return h(`details.example${isLong ? '.long-code' : ''}`, properties, [
     h('summary', {dataStatus: status}, `Example: ${summary}`),
     ...markdownToHast(description),
-    // hastscript has no type for raw nodes, which hast-util-to-html writes as they are.
-    // It takes one that stands alone, not in a list, for attributes.
-    h('pre.code-lines.thin-scrollbar', {tabIndex: 0}, h('code', [html as unknown as Element])),
+    // One that stands alone, not in a list, is taken for attributes.
+    h('pre.code-lines.thin-scrollbar', {tabIndex: 0}, h('code', [html])),
     ...(isLong ? [foldOf(count)] : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
-import {afterFirstParagraph, firstParagraph, markdownToHast, markdownToMdx} from './markdown';
+import {firstParagraph, markdownToHast, markdownToMdx, splitParagraph} from './markdown';
 
 function html(markdown: string): string {
   return toHtml(markdownToHast(markdown));
@@ -90,5 +90,5 @@ describe('markdownToMdx', () => {
 it('splits the first paragraph off', () => {
   const text = 'One `a`\ntwo.\n\n## Next\n\nThree.';
   expect(firstParagraph(text)).toBe('One a two.');
-  expect(afterFirstParagraph(text).trim()).toBe('## Next\n\nThree.');
+  expect(splitParagraph(text).map((part) => part.trim())).toEqual(['One `a`\ntwo.', '## Next\n\nThree.']);
 });

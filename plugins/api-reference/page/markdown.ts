@@ -1,8 +1,11 @@
+import type {Oas3ExternalDocs} from '@redocly/openapi-core';
 import type {ElementContent, Root as HastRoot} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toHtml} from 'hast-util-to-html';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Nodes, PhrasingContent, Root} from 'mdast';
+import memoize from 'lodash/memoize';
+import partition from 'lodash/partition';
+import type {PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
@@ -13,7 +16,6 @@ import {gfm} from 'micromark-extension-gfm';
 import {parseFragment} from 'parse5';
 import {SKIP, visit} from 'unist-util-visit';
 import {grammarOf, plainLanguages} from '../../content/highlight/languages';
-import {asDictionary} from '../document/operations';
 import {withoutComments} from './htmlComments';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
@@ -26,13 +28,6 @@ const writing: Options = {
     {atBreak: true, character: 'i', after: 'mport\\b'},
   ],
 };
-
-const flowParents: ReadonlySet<Nodes['type']> = new Set([
-  'root',
-  'blockquote',
-  'listItem',
-  'footnoteDefinition',
-]);
 
 /** Elements that descriptions are written with. Any other tag, such as `<token>`, is a word like others. */
 const elements = `a abbr b blockquote br center code dd del details div dl dt em font h1 h2 h3 h4 h5 h6 hr i iframe img
@@ -58,7 +53,7 @@ function parse(markdown: string): Root {
       return SKIP;
     }
     // A tag on lines of its own is a block: as mere text it would draw its neighbors into one line with it.
-    const isBlock = parent !== undefined && flowParents.has(parent.type);
+    const isBlock = /^(?:root|blockquote|listItem|footnoteDefinition)$/.test(parent?.type ?? '');
     const text = {type: 'text', value};
     Object.assign(node, isBlock ? {type: 'paragraph', children: [text]} : text);
     return SKIP;
@@ -107,17 +102,11 @@ export function markdownToMdx(markdown: string): string {
 }
 
 /** A file says the same of its errors and headers at every operation; each text is read once. */
-const known = new Map<string, ElementContent[]>();
+const nodesOf = memoize((markdown: string) => (toHast(parse(markdown)) as HastRoot).children);
 
 /** Markdown of an OpenAPI file as HTML nodes, which the caller may change. */
 export function markdownToHast(markdown = ''): ElementContent[] {
-  let nodes = known.get(markdown);
-  if (!nodes) {
-    const tree = toHast(parse(markdown));
-    nodes = 'children' in tree ? (tree.children as ElementContent[]) : [];
-    known.set(markdown, nodes);
-  }
-  return structuredClone(nodes);
+  return structuredClone(nodesOf(markdown)) as ElementContent[];
 }
 
 /** The text of the first paragraph, as a page's meta description. */
@@ -126,32 +115,18 @@ export function firstParagraph(markdown: string): string {
   return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ') : '';
 }
 
-/** The first paragraph as MDX. */
-export function onlyFirstParagraph(markdown: string): string {
-  return partOf(markdown, (index, first) => index === first);
+/** The first paragraph as MDX, and all else. */
+export function splitParagraph(markdown: string): [first: string, rest: string] {
+  const {children} = parse(markdown);
+  const paragraph = children.find((node) => node.type === 'paragraph');
+  const [first, rest] = partition(children, (node) => node === paragraph).map((nodes) =>
+    toMarkdown({type: 'root', children: nodes}, writing),
+  );
+  return [first ?? '', rest ?? ''];
 }
 
-/** All but the first paragraph, as MDX. */
-export function afterFirstParagraph(markdown: string): string {
-  return partOf(markdown, (index, first) => index !== first);
-}
-
-function partOf(markdown: string, isKept: (index: number, first: number) => boolean): string {
-  const tree = parse(markdown);
-  const first = tree.children.findIndex((node) => node.type === 'paragraph');
-  return toMarkdown({...tree, children: tree.children.filter((_, index) => isKept(index, first))}, writing);
-}
-
-/** A part of a text: what stands before the first heading of the second level, or such a heading and what follows. */
-export interface MarkdownSection {
-  /** The heading; undefined before the first one. */
-  title?: string;
-  /** Markdown, with the heading. */
-  text: string;
-}
-
-/** Splits Markdown before each heading of the second level. */
-export function markdownSections(markdown: string): MarkdownSection[] {
+/** Splits Markdown before each heading of the second level; what stands before the first one has no title. */
+export function markdownSections(markdown: string): Array<{title?: string; text: string}> {
   const headings = fromMarkdown(markdown).children.filter(
     (node) => node.type === 'heading' && node.depth === 2,
   );
@@ -185,20 +160,14 @@ export function textCell(markdown: string | undefined): string {
 }
 
 /** A link of Markdown with a plain text; its text alone where there is no address. */
-export function linkTo(label = '', url: unknown = undefined): string {
+export function linkTo(label = '', url = ''): string {
   const text: PhrasingContent = {type: 'text', value: label};
-  const node: PhrasingContent = typeof url === 'string' ? {type: 'link', url, children: [text]} : text;
-  return toMarkdown(
-    {type: 'paragraph', children: label ? [node] : []},
-    {...writing, resourceLink: true},
-  ).trim();
+  const node: PhrasingContent = url ? {type: 'link', url, children: [text]} : text;
+  return toMarkdown({type: 'paragraph', children: [node]}, {...writing, resourceLink: true}).trim();
 }
 
-/** The link to a document elsewhere, `externalDocs` of the file, as a list of one or none. */
-export function externalLink(docs: unknown, subject: string): string[] {
-  const {url, description} = asDictionary(docs);
-  if (typeof url !== 'string') return [];
-  return [
-    linkTo(firstParagraph(typeof description === 'string' ? description : '') || `More on ${subject}`, url),
-  ];
+/** The link to a document elsewhere, as a list of one or none. */
+export function externalLink(docs: Oas3ExternalDocs | undefined, subject: string): string[] {
+  if (!docs?.url) return [];
+  return [linkTo(firstParagraph(docs.description ?? '') || `More on ${subject}`, docs.url)];
 }

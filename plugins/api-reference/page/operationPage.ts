@@ -1,8 +1,10 @@
-import {type Operation, pageName} from '../document/operations';
+import type {Operation} from '../../../sandbox/document/listOperations';
+import {overviewName, pageName} from '../document/operations';
+import type {FollowedOperation} from '../follow/followOperation';
 import {Anchors} from '../schema/Anchors';
 import {accessNote} from './accessNote';
-import {afterFirstParagraph, externalLink, firstParagraph, onlyFirstParagraph} from './markdown';
-import type {OperationItem} from '../follow/followOperation';
+import {linkLines} from './linkLines';
+import {externalLink, firstParagraph, splitParagraph} from './markdown';
 import {
   blockImports,
   frontMatter,
@@ -11,25 +13,14 @@ import {
   type Section,
   sectionToHtml,
   sectionToMdx,
+  serverTable,
 } from './Page';
-import {linkLines} from './linkLines';
-import {answerExamples, callbackSections, requestSections, responseId, responseSections} from './sections';
-import {serverTable} from './serverTable';
 import {sampleSection} from './sampleSection';
+import {answerExamples, callbackSections, requestSections, responseSections} from './sections';
 
 /** Anchors of headings; no parameter or property may have one of these. */
-const headings = [
-  'servers',
-  'samples',
-  'request',
-  'path-parameters',
-  'query-parameters',
-  'header-parameters',
-  'cookie-parameters',
-  'body',
-  'responses',
-  'callbacks',
-];
+const headings =
+  'servers samples request path-parameters query-parameters header-parameters cookie-parameters body responses callbacks';
 
 const deprecationNote =
   '<strong className="property-deprecated">Deprecated.</strong> Use it in no new program: it may be removed.';
@@ -39,37 +30,38 @@ const deprecationNote =
  * here once, so that it stands in the page without scripts and costs the browser no rendering.
  */
 export function operationPage(
-  item: OperationItem,
+  followed: FollowedOperation,
   operation: Operation,
   context: PageContext,
 ): PageWithBlocks {
-  const [id, title] = [pageName(operation.id), operation.summary ?? ''];
-  const anchors = new Anchors([...headings, ...Object.keys(item.responses ?? {}).map(responseId)]);
+  const {object, item, method, path, isWebhook} = operation;
+  const {document, baseUrl} = context;
+  const [id, title = ''] = [pageName(operation.id), object.summary];
+  const statuses = Object.keys(followed.responses ?? {});
+  const anchors = new Anchors([...headings.split(' '), ...statuses.map((status) => `response-${status}`)]);
   // A webhook is a call of the API itself, which may send what readers of it cannot set.
-  const isCall = !operation.isWebhook;
-  const request = requestSections(item, anchors, isCall ? 'read-only' : undefined);
-  const responses = responseSections(item, anchors, isCall ? 'write-only' : undefined);
-  const callbacks = callbackSections(item, anchors);
-  const samples = sampleSection(item, operation, context);
-  const description = item.description ?? title;
+  const request = requestSections(followed, anchors, isWebhook ? undefined : 'read-only');
+  const responses = responseSections(followed, anchors, isWebhook ? undefined : 'write-only');
+  const callbacks = callbackSections(followed, anchors);
+  const samples = sampleSection(operation, context);
+  const description = followed.description ?? title;
+  const [first, rest] = splitParagraph(description);
+  const own = object.servers ?? item.servers;
+  const server = (own ?? document.servers)?.[0]?.url.replace(/\/+$/, '');
   const endpoint = {
     page: id,
-    overview: context.overview,
-    isWebhook: operation.isWebhook,
-    method: operation.method,
-    path: operation.isWebhook ? undefined : operation.path,
-    server: operation.isWebhook ? undefined : item.servers?.[0]?.url.replace(/\/+$/, ''),
+    overview: overviewName(document),
+    isWebhook,
+    method,
+    ...(isWebhook ? {} : {path, server}),
   };
-  const notes = [
-    ...(operation.isDeprecated ? [deprecationNote] : []),
-    ...[accessNote(item, operation, context.overview)].filter((note) => note !== undefined),
-  ];
+  const access = accessNote(operation, document);
   // The overview has those of the whole API.
-  const servers = item.hasOwnServers && !operation.isWebhook ? serverTable(item.servers) : '';
+  const servers = isWebhook ? '' : serverTable(own);
   const linked = linkLines(
-    [...samples.blocks, sectionToHtml({nodes: answerExamples(item)}, context.baseUrl)],
-    [...request, ...responses, ...callbacks].map((section) => sectionToHtml(section, context.baseUrl)),
-    operation.path,
+    [...samples.blocks, sectionToHtml({nodes: answerExamples(followed)}, baseUrl)],
+    [...request, ...responses, ...callbacks].map((section) => sectionToHtml(section, baseUrl)),
+    path,
   );
   // A block that no page shows would have all be fetched.
   const shown = linked.shown.filter((html) => html !== '');
@@ -79,28 +71,29 @@ export function operationPage(
     frontMatter({
       id,
       title,
-      ...(operation.isDeprecated && {sidebar_label: `${title} (deprecated)`}),
+      ...(object.deprecated && {sidebar_label: `${title} (deprecated)`}),
       description: firstParagraph(description) || title,
       // Its entries stand below the title: their place belongs to the samples.
       hide_table_of_contents: true,
-      sidebar_class_name: `api-operation api-operation--${operation.isWebhook ? 'webhook' : operation.method}`,
+      sidebar_class_name: `api-operation api-operation--${isWebhook ? 'webhook' : method}`,
       custom_edit_url: context.editUrl,
       ...(blocks.some((html) => html.includes('<pre')) && {has_examples: true}),
     }),
     `import {Endpoint, OnThisPage} from '@site/src/components/api-reference/Endpoint';
 import {Samples} from '@site/src/components/api-reference/Samples';
 ${blockImports(id)}`,
-    onlyFirstParagraph(description),
+    first,
     `<Endpoint {...${JSON.stringify(endpoint)}}>`,
-    ...notes,
+    ...(object.deprecated ? [deprecationNote] : []),
+    ...(access ? [access] : []),
     '</Endpoint>',
     '<OnThisPage toc={toc} />',
     '<section className="api-side" aria-labelledby="samples">',
     samples.mdx,
     ...(hasAnswer ? [`<StaticHtml block={blocks[${samples.blocks.length}]} />`] : []),
     '</section>',
-    afterFirstParagraph(description),
-    ...externalLink(item.externalDocs, 'this operation'),
+    rest,
+    ...externalLink(object.externalDocs, 'this operation'),
     ...(servers ? [`## Servers {/* #servers */}\n\n${servers}`] : []),
     ...chapter('Request', 'request', request, shown.length),
     ...chapter('Responses', 'responses', responses, shown.length + request.length),

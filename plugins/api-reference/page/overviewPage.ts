@@ -1,27 +1,20 @@
-import {
-  asDictionary,
-  byTag,
-  type Dictionary,
-  listOf,
-  type Operation,
-  overviewName,
-  pageName,
-  textOf,
-} from '../document/operations';
-import {securitySchemesOf} from '../follow/followOperation';
+import groupBy from 'lodash/groupBy';
+import isEmpty from 'lodash/isEmpty';
+import type {Operation} from '../../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
+import {byTag, overviewName, pageName} from '../document/operations';
 import {authentication} from './accessNote';
 import {
-  afterFirstParagraph,
   codeCell,
   externalLink,
   firstParagraph,
   linkTo,
   markdownSections,
   markdownToMdx,
+  splitParagraph,
   table,
 } from './markdown';
-import {frontMatter, type PageContext} from './Page';
-import {serverTable} from './serverTable';
+import {frontMatter, type PageContext, serverTable} from './Page';
 
 /**
  * The MDX page that opens the reference: the description of the whole API, its operations, scopes and downloads.
@@ -36,17 +29,15 @@ export function overviewPage(
   downloads: string,
   hasCollection = false,
 ): string {
-  const info = asDictionary(document.info);
+  const {title, version = '–', description = title} = document.info;
   const id = overviewName(document);
-  const title = String(info.title);
-  const description = textOf(info.description) ?? title;
   const summary = firstParagraph(description) || title;
   const [introduction, ...sections] = markdownSections(description);
   // Whoever names the scope of each operation has told of keys in the description.
-  const isTold = operations.every(({scope, isWebhook}) => isWebhook || scope !== undefined);
+  const isTold = operations.every((one) => one.isWebhook || scopeOf(one) !== undefined);
   const added = new Map([
     ['Servers', serverTable(document.servers)],
-    ['Authentication', isTold ? '' : authentication(securitySchemesOf(document))],
+    ['Authentication', isTold ? '' : authentication(document)],
     ['Scopes', scopeTable(operations)],
     ['Downloads', downloadList(id, downloads, hasCollection)],
     ['Contact and terms', contactAndTerms(document)],
@@ -66,9 +57,9 @@ export function overviewPage(
       custom_edit_url: editUrl,
     }),
     "import '@site/src/components/api-reference/api-reference.css';",
-    `<p className="api-version">Version <span>of this API description: </span>{${JSON.stringify(String(info.version ?? '–'))}}</p>`,
+    `<p className="api-version">Version <span>of this API description: </span>{${JSON.stringify(String(version))}}</p>`,
     summary,
-    afterFirstParagraph(introduction?.text ?? ''),
+    splitParagraph(introduction?.text ?? '')[1],
     '## Operations',
     operationTables(document, operations),
     ...written,
@@ -76,23 +67,25 @@ export function overviewPage(
   ].join('\n\n');
 }
 
+function scopeOf({object}: Operation): string | null | undefined {
+  return object['x-required-scope'];
+}
+
 /** The operations by tag: what each does, how it is called, and the scope that it needs. */
-function operationTables(document: Dictionary, operations: Operation[]): string {
-  const declared = new Map(
-    listOf(document.tags).map((tag) => [String(asDictionary(tag).name), asDictionary(tag)]),
-  );
-  const hasScopes = operations.some(({scope}) => scope);
+function operationTables(document: OpenApiDocument, operations: Operation[]): string {
+  const declared = new Map(document.tags?.map((tag) => [String(tag.name), tag]));
+  const hasScopes = operations.some(scopeOf);
   return byTag(document, operations)
     .map(({tag, inTag}) => {
       const {description, externalDocs} = declared.get(tag) ?? {};
       const rows = inTag.map((operation) => [
-        `${pageLink(operation)}${operation.isDeprecated ? ' (deprecated)' : ''}`,
+        `${pageLink(operation)}${operation.object.deprecated ? ' (deprecated)' : ''}`,
         `<Chip small method="${operation.method.toUpperCase()}" /> ${operation.isWebhook ? 'to your server' : codeCell(operation.path)}`,
-        ...(hasScopes ? [operation.scope ? codeCell(operation.scope) : '–'] : []),
+        ...(hasScopes ? [scopeOf(operation) ? codeCell(String(scopeOf(operation))) : '–'] : []),
       ]);
       return [
         `### ${markdownToMdx(tag).trim()}`,
-        ...(textOf(description) ? [markdownToMdx(String(description))] : []),
+        ...(description ? [markdownToMdx(description)] : []),
         ...externalLink(externalDocs, tag),
         // A search for a path leads to the operation's own page, which says more of it.
         `<div className="api-operations">\n\n${table(['Operation', 'Call', ...(hasScopes ? ['Scope'] : [])], rows)}\n\n</div>`,
@@ -103,17 +96,14 @@ function operationTables(document: Dictionary, operations: Operation[]): string 
 
 /** Each scope and the operations that it opens; empty where the file names no scopes. */
 function scopeTable(operations: Operation[]): string {
-  const scopes = [...new Set(operations.flatMap(({scope}) => scope ?? []))];
-  if (scopes.length === 0) return '';
-  const opened = (scope: string) => operations.filter((operation) => operation.scope === scope);
-  return table(
-    ['Scope', 'Operations it opens'],
-    scopes.map((scope) => [codeCell(scope), opened(scope).map(pageLink).join(', ')]),
-  );
+  const opened = groupBy(operations.filter(scopeOf), scopeOf);
+  if (isEmpty(opened)) return '';
+  const rows = Object.entries(opened).map(([scope, all]) => [codeCell(scope), all.map(pageLink).join(', ')]);
+  return table(['Scope', 'Operations it opens'], rows);
 }
 
-function pageLink({id = '', summary}: Operation): string {
-  return `[${markdownToMdx(summary ?? id).trim()}](./${pageName(id)}.mdx)`;
+function pageLink({id, object}: Operation): string {
+  return `[${markdownToMdx(object.summary ?? id).trim()}](./${pageName(id)}.mdx)`;
 }
 
 function downloadList(name: string, folder: string, hasCollection: boolean): string {
@@ -126,23 +116,19 @@ function downloadList(name: string, folder: string, hasCollection: boolean): str
 }
 
 /** Whom to ask, under which license and terms the API comes, and documents elsewhere; empty where the file has none. */
-function contactAndTerms({info, externalDocs}: Dictionary): string {
-  const {contact, license, termsOfService, title} = asDictionary(info);
-  const {name, url, email} = asDictionary(contact);
-  const whom = [
-    linkTo(textOf(name) ?? textOf(url), textOf(url)),
-    linkTo(textOf(email), email && `mailto:${email}`),
-  ];
-  const {name: terms, url: address, identifier} = asDictionary(license);
-  const isNamed = identifier !== undefined && identifier !== terms;
-  const lines = [
-    whom.some(Boolean) ? `Contact: ${whom.filter(Boolean).join(', ')}` : '',
-    terms ? `License: ${linkTo(String(terms), textOf(address))}${isNamed ? ` (${identifier})` : ''}` : '',
-    linkTo('Terms of service', textOf(termsOfService)),
-    ...externalLink(externalDocs, String(title)),
-  ];
-  return lines
-    .filter((line) => line !== '' && line !== 'Terms of service')
+function contactAndTerms({info, externalDocs}: OpenApiDocument): string {
+  const {contact, termsOfService, title} = info;
+  const {name, url, email} = contact ?? {};
+  const license: {name?: string; url?: string; identifier?: string} = info.license ?? {};
+  const whom = [linkTo(name ?? url, url), linkTo(email, email && `mailto:${email}`)].filter(Boolean);
+  const isNamed = license.identifier !== undefined && license.identifier !== license.name;
+  const terms = `${linkTo(license.name, license.url)}${isNamed ? ` (${license.identifier})` : ''}`;
+  return [
+    ...(whom.length > 0 ? [`Contact: ${whom.join(', ')}`] : []),
+    ...(license.name ? [`License: ${terms}`] : []),
+    ...(termsOfService ? [linkTo('Terms of service', termsOfService)] : []),
+    ...externalLink(externalDocs, title),
+  ]
     .map((line) => `- ${line}`)
     .join('\n');
 }

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {toHtml} from 'hast-util-to-html';
 import {expect, it} from 'vitest';
 import {Anchors} from '../schema/Anchors';
-import {describeNamed} from '../schema/describeSchema';
+import {describeSchema} from '../schema/describeSchema';
 import type {Schema} from '../schema/Schema';
 import {propertyList} from './propertyList';
 
@@ -14,7 +14,7 @@ function nested([count = 0, ...rest]: number[]): Schema {
 }
 
 function html(schema: Schema): string {
-  return toHtml(propertyList([describeNamed(schema, {id: 'body.a', name: 'a'}, new Anchors())]));
+  return toHtml(propertyList([describeSchema(schema, {id: 'body.a', name: 'a'}, new Anchors())]));
 }
 
 it.each([

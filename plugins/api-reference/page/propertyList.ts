@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
-import {countInside, insideOf, type SchemaNode, type ValueFacts} from '../schema/SchemaNode';
+import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
 import {markdownToHast} from './markdown';
 
 /** Up to how many values a list shows all levels at once. */
@@ -34,11 +34,12 @@ function listOf(nodes: SchemaNode[], openLevels: number): Element {
 }
 
 function property(node: SchemaNode, openLevels: number): Element {
-  return h('li', node.id ? {id: node.id} : {}, [
+  return h('li', {id: node.name === undefined ? undefined : node.id}, [
     h(
       'p.property',
       [
-        node.name !== undefined && nameOf(node.name, node.id),
+        // A mark beside the name would make a page of properties a fifth heavier.
+        node.name !== undefined && h('a.property-name', {href: `#${node.id}`}, h('code', node.name)),
         h('span.property-type', node.type),
         node.discriminatorValues && choice(node.discriminatorValues),
         node.required && h('span.property-required', 'required'),
@@ -60,13 +61,6 @@ function choice({property, values}: NonNullable<SchemaNode['discriminatorValues'
     ' ',
     ...values.flatMap((value, index) => [...(index > 0 ? [' or '] : []), h('code', value)]),
   ]);
-}
-
-/** The name is the link to itself: a mark beside it would make a page of properties a fifth heavier. */
-function nameOf(name: string, id: string | undefined): Element {
-  return id === undefined
-    ? h('span.property-name', h('code', name))
-    : h('a.property-name', {href: `#${id}`}, h('code', name));
 }
 
 function inside(node: SchemaNode, openLevels: number): ElementContent[] {
@@ -101,7 +95,7 @@ function summaryOf(node: SchemaNode): string {
 
 /** What is allowed, one beside the other: most properties then take three lines. */
 export function propertyFacts(node: SchemaNode): Element[] {
-  const items: ValueFacts = node.items ?? {allowed: [], examples: []};
+  const {items} = node;
   const isLong = (example: string) => example.length > longExample || insideOf(node).length > 0;
   const short = (examples: string[]) => examples.filter((example) => !isLong(example));
   const [ofWhole, ofItems] = [short(node.examples), short(items.examples)];

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {load} from 'js-yaml';
 import {codeOf} from '../../content/highlight/shared/codeHtml';
-import {type Dictionary, listOperations} from '../document/operations';
+import {listOperations} from '../../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {defaultSampleOptions} from '../samples/callOf';
 import {sampleSection} from './sampleSection';
 
@@ -26,17 +27,16 @@ components:
     secret: {type: apiKey, in: header, name: PLAID-SECRET}
     basic: {type: http, scheme: basic}
     oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a.example/token', scopes: {}}}}
-`);
+`) as OpenApiDocument;
 
 function sectionOf(id: string) {
   const operation = listOperations(document).find((one) => one.id === id);
   if (!operation) throw new Error(id);
-  return sampleSection({}, operation, {
+  return sampleSection(operation, {
     baseUrl: '/',
     editUrl: '',
-    overview: 'odd',
     samples: defaultSampleOptions,
-    document: document as Dictionary,
+    document,
   });
 }
 

@@ -1,20 +1,17 @@
+import {createSlugger} from '@docusaurus/utils';
 import {grammarOf} from '../../content/highlight/languages';
 import {highlightToHtml} from '../../content/highlight/highlight';
-import type {Operation} from '../document/operations';
+import {asDictionary, listOf, overviewName} from '../document/operations';
+import type {Operation} from '../../../sandbox/document/listOperations';
 import {type Call, callOf, type SampleOptions, serverVariable} from '../samples/callOf';
 import {samplesOf} from '../samples/samplesOf';
 import {sampleLanguages} from '../samples/shared/languages';
 import type {Credential} from '../samples/shared/readOperation';
-import type {OperationItem} from '../follow/followOperation';
 import {firstParagraph, inlineCode, markdownToMdx} from './markdown';
 import type {PageContext} from './Page';
 
 /** The samples of an operation: highlighted HTML, one for each language, which is the first of the page's blocks, and MDX. */
-export function sampleSection(
-  item: OperationItem,
-  operation: Operation,
-  context: PageContext,
-): {blocks: string[]; mdx: string} {
+export function sampleSection(operation: Operation, context: PageContext): {blocks: string[]; mdx: string} {
   const {isWebhook} = operation;
   const call = callOf(context.document, operation, context.samples);
   const code = samplesOf(call);
@@ -24,12 +21,12 @@ export function sampleSection(
     : [...parameters.flatMap((one) => one.own ?? []), ...credentials]
         .filter(({variable}) => call.variables.includes(variable))
         .map(({variable, label, isSecret}) => ({variable, label, isSecret}));
-  const note = variablesNote(item, call, context);
+  const note = variablesNote(call, context);
   const mdx = [
     `## ${isWebhook ? 'Send one yourself' : 'Samples'} {/* #samples */}`,
     `<Samples blocks={blocks.slice(0, ${sampleLanguages.length})} own={${JSON.stringify(own)}} />`,
     ...(note ? [note] : []),
-    ...codeSamples(call.operation.documented.object),
+    ...codeSamples(operation.object),
   ].join('\n\n');
   const blocks = sampleLanguages.map((language) => {
     const html = highlightToHtml(code[language], language);
@@ -44,76 +41,64 @@ function breakPaths(html: string): string {
 }
 
 /** What the maker of the API shows, as it is. */
-function codeSamples(object: object): string[] {
-  const given = (object as {'x-codeSamples'?: unknown})['x-codeSamples'];
-  return (Array.isArray(given) ? given : []).flatMap(({lang, label, source}) => {
+function codeSamples({'x-codeSamples': given}: Operation['object']): string[] {
+  return listOf(given).flatMap((one) => {
+    const {lang = '', label = lang, source} = asDictionary(one);
     if (typeof source !== 'string') return [];
-    const title = String(label ?? lang ?? '');
-    const language = String(lang ?? '').toLowerCase();
+    const language = String(lang).toLowerCase();
     const longest = Math.max(2, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length));
     const fence = '`'.repeat(longest + 1);
     const code = `${fence}${grammarOf(language) ? language : 'text'}\n${source.trimEnd()}\n${fence}`;
-    return title ? [`${inlineCode(title)}, by the API’s maker:`, code] : [code];
+    return label ? [`${inlineCode(String(label))}, by the API’s maker:`, code] : [code];
   });
 }
 
-/**
- * What to set before the samples run, as MDX; empty where they read no variable.
- */
+/** What to set before the samples run, as MDX; empty where they read no variable. */
 function variablesNote(
-  {servers}: OperationItem,
-  {variables, operation: {isWebhook, credentials}}: Call,
-  {samples: options, guide, overview}: PageContext,
+  {variables, operation: {isWebhook, credentials, servers}}: Call,
+  {samples: options, document}: PageContext,
 ): string {
-  const meanings = new Map([
+  const addresses = [
+    ...servers.slice(0, 1).map(({url}) => inlineCode(url)),
+    ...(options.sandboxUrl ? [`${inlineCode(options.sandboxUrl)} for the sandbox`] : []),
+  ];
+  const meanings = new Map<string | undefined, string>([
     [serverVariable, 'the address of your server'],
     [options.webhookUrl, 'the address that your server listens on'],
-    ...(options.url ? [[options.url, addresses(servers, options)] as const] : []),
-    ...Object.entries(options.parameters ?? {}).map(
-      ([name, variable]) =>
-        [
-          variable,
-          name === options.organization ? 'the ID of your organization' : `your ${inlineCode(name)}`,
-        ] as const,
-    ),
-    ...credentials.map((one) => [one.variable, meaningOf(one, options)] as const),
+    [options.url, addresses.join(' or ')],
+    ...Object.entries(options.parameters ?? {}).map(([name, variable]): [string, string] => [
+      variable,
+      name === options.organization ? 'the ID of your organization' : `your ${inlineCode(name)}`,
+    ]),
+    ...credentials.map((one): [string, string] => [one.variable, meaningOf(one, options)]),
   ]);
-  const told = [...meanings].filter(([variable]) => variables.includes(variable));
-  const list = told.map(([variable, meaning]) => `${inlineCode(variable)} to ${meaning}`);
+  const list = [...meanings].flatMap(([variable = '', meaning]) =>
+    variables.includes(variable) ? [`${inlineCode(variable)} to ${meaning}`] : [],
+  );
   if (list.length === 0) return '';
   if (isWebhook) return `Set ${inWords(list)}.`;
   // Without such a guide of the API, its schemes say where to get what they ask for.
   const texts = credentials.map(({scheme}) => markdownToMdx(firstParagraph(scheme.description ?? '')).trim());
-  const more = guide
-    ? `[${guide.title}](./${overview}.mdx#${guide.anchor}) has the commands.`
+  const more = options.guide
+    ? `[${options.guide}](./${overviewName(document)}.mdx#${createSlugger().slug(options.guide)}) has the commands.`
     : [...new Set(texts)].filter((text) => text !== '').join(' ') || 'Whoever runs the API gives them out.';
-  return `Set ${inWords(list)}.${credentials.length > 0 || guide ? ` ${more}` : ''}`;
+  return `Set ${inWords(list)}.${credentials.length > 0 || options.guide ? ` ${more}` : ''}`;
 }
 
 /** What a secret is. */
 function meaningOf({in: place, name, label, scheme}: Credential, {key}: SampleOptions): string {
   if (key) return 'your API key';
   if (place === 'user' || place === 'password') return `your ${label.toLowerCase()} (HTTP Basic)`;
-  if (scheme.type === 'openIdConnect') {
+  if (scheme.type === 'openIdConnect')
     return `an access token of OpenID Connect (${inlineCode(scheme.openIdConnectUrl ?? '')})`;
-  }
   if (scheme.type === 'oauth2') {
-    const url = Object.values(scheme.flows ?? {}).map(
-      ({tokenUrl, authorizationUrl}) => tokenUrl ?? authorizationUrl,
-    )[0];
+    const [flow] = Object.values(scheme.flows ?? {});
+    const url = flow?.tokenUrl ?? flow?.authorizationUrl;
     return `an access token of OAuth 2.0${url ? `, from ${inlineCode(url)}` : ''}`;
   }
   return scheme.type === 'apiKey'
     ? `your API key for the ${place === 'query' ? 'query parameter' : place} ${inlineCode(name)}`
     : `your token for the header ${inlineCode(name)}`;
-}
-
-function addresses(servers: OperationItem['servers'], {sandboxUrl}: SampleOptions): string {
-  const url = servers?.[0]?.url;
-  return [
-    ...(url ? [inlineCode(url)] : []),
-    ...(sandboxUrl ? [`${inlineCode(sandboxUrl)} for the sandbox`] : []),
-  ].join(' or ');
 }
 
 /** `a`, `a, and b`, `a, b, and c`: the parts are long. */

@@ -3,7 +3,7 @@ import {asDictionary} from '../document/operations';
 import {pointerTo} from '../document/references';
 import {PageSchemas, type SchemaPages} from '../follow/PageSchemas';
 import {Anchors} from '../schema/Anchors';
-import type {SchemaOrName} from '../schema/Schema';
+import type {AnySchema} from '../schema/Schema';
 import {bodyList} from './contentBlock';
 import {firstParagraph, markdownToMdx} from './markdown';
 import {
@@ -15,13 +15,7 @@ import {
   sectionToMdx,
 } from './Page';
 
-const heading = 'properties';
-
-/**
- * The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out.
- *
- * @param id name of the page
- */
+/** The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out. */
 export function schemaPage(
   name: string,
   id: string,
@@ -30,15 +24,12 @@ export function schemaPage(
 ): PageWithBlocks & {unsupported: string[]} {
   const route = ['components', 'schemas', name];
   const {description, ...given} = asDictionary(valueAt(document, route));
-  let schema: SchemaOrName = {};
+  let schema: AnySchema = {};
   const schemas = new PageSchemas(document, pages);
   schemas.add({title: name, ...given}, (followed) => (schema = followed), [pointerTo(route)]);
   schemas.finish();
-  const section = {
-    id: heading,
-    title: 'Properties',
-    nodes: bodyList(schema, 'value', new Anchors([heading, 'value'])),
-  };
+  const anchors = new Anchors(['properties', 'value']);
+  const section = {id: 'properties', title: 'Properties', nodes: bodyList(schema, 'value', anchors)};
   const told = typeof description === 'string' ? description : `What \`${name}\` holds.`;
   const mdx = [
     frontMatter({id, title: name, description: firstParagraph(told) || name, custom_edit_url: editUrl}),

@@ -3,15 +3,14 @@ import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import upperFirst from 'lodash/upperFirst';
 import {type Anchors, anchorPart} from '../schema/Anchors';
-import {anchorInside, describeNamed} from '../schema/describeSchema';
+import {anchorInside, describeSchema} from '../schema/describeSchema';
 import type {Schema} from '../schema/Schema';
 import type {SchemaNode} from '../schema/SchemaNode';
-import {type BodyOptions, contentBlock, exampleBlocks, type RawElement} from './contentBlock';
+import {contentBlock, exampleBlocks} from './contentBlock';
 import {inlineCode, markdownToHast} from './markdown';
 import type {
-  Callback,
   DescribedValue,
-  OperationItem,
+  FollowedOperation,
   OperationResponse,
   Parameter,
 } from '../follow/followOperation';
@@ -22,9 +21,9 @@ const places = ['path', 'query', 'header', 'cookie'] as const;
 
 /** What a caller sends: parameters by place, and the body. */
 export function requestSections(
-  {parameters = [], requestBody}: OperationItem,
+  {parameters = [], requestBody}: FollowedOperation,
   anchors: Anchors,
-  leavesOut?: BodyOptions['leavesOut'],
+  leavesOut?: SchemaNode['access'],
 ): Section[] {
   const sections = places.flatMap((place) => {
     const group = parameters.filter((parameter) => parameter.in === place);
@@ -35,7 +34,7 @@ export function requestSections(
   });
   if (!requestBody) return sections;
   const {description, required, content} = requestBody;
-  const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', anchors, {leavesOut})];
+  const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', anchors, leavesOut)];
   return [...sections, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes}];
 }
 
@@ -45,30 +44,29 @@ function parameterList(parameters: Parameter[], groupOf: (one: Parameter) => str
 
 /** What a caller gets: a section for each status. */
 export function responseSections(
-  {responses = {}}: OperationItem,
+  {responses = {}}: FollowedOperation,
   anchors: Anchors,
-  leavesOut?: BodyOptions['leavesOut'],
+  leavesOut?: SchemaNode['access'],
 ): Section[] {
   return Object.entries(responses).map(([status, response]) => {
-    const id = responseId(status);
+    const id = `response-${status}`;
     const isError = /^[45]/.test(status);
-    const withoutExamples = status === successOf(responses)?.[0];
-    const details = responseDetails(response, id, anchors, {withoutExamples, leavesOut});
+    const isSuccess = status === successOf(responses)?.[0];
+    const details = responseDetails(response, id, anchors, leavesOut, !isSuccess);
     const nodes = [...markdownToHast(response.description), ...details];
     // All errors look alike: each is a row that opens.
     const isFolded = isError && details.length > 0;
-    const shown = isFolded ? [fold(summaryOf(response), nodes as ElementContent[])] : nodes;
+    const shown = isFolded ? [fold(summaryOf(response), nodes)] : nodes;
     return {id, title: statusTitle(status), nodes: shown};
   });
 }
 
-/** Status and answer of a successful call. */
-function successOf(responses: OperationItem['responses'] = {}) {
+function successOf(responses: FollowedOperation['responses'] = {}) {
   return Object.entries(responses).find(([status]) => status.startsWith('2'));
 }
 
 /** The examples of a successful answer, which stand beside the samples. */
-export function answerExamples({responses}: OperationItem): RawElement[] {
+export function answerExamples({responses}: FollowedOperation): ElementContent[] {
   const [status = '', response] = successOf(responses) ?? [];
   return exampleBlocks(response?.content, statusTitle(status));
 }
@@ -78,19 +76,14 @@ function statusTitle(status: string): string {
   return [status, STATUS_CODES[status]].filter(Boolean).join(' ');
 }
 
-/** Anchor of a status: `response-200`. */
-export function responseId(status: string): string {
-  return `response-${status}`;
-}
-
-/** Body and headers of an answer. */
 function responseDetails(
   {content, headers: named = {}}: OperationResponse,
   id: string,
   anchors: Anchors,
-  options: BodyOptions = {},
-): RawElement[] {
-  const body = contentBlock(content, id, anchors, options);
+  leavesOut?: SchemaNode['access'],
+  hasExamples = true,
+): ElementContent[] {
+  const body = contentBlock(content, id, anchors, leavesOut, hasExamples);
   const headers = Object.entries(named);
   if (headers.length === 0) return body;
   const nodes = headers.map(([name, header]) => valueNode(name, header, `${id}.header`, anchors));
@@ -107,33 +100,28 @@ function summaryOf({content, headers}: OperationResponse): string {
 }
 
 /** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */
-export function callbackSections({callbacks = []}: OperationItem, anchors: Anchors): Section[] {
-  return callbacks.map((callback) => {
-    const id = anchors.take(`callback-${anchorPart(callback.name)}`);
-    return {id, title: inlineCode(callback.name), nodes: callbackNodes(callback, id, anchors)};
-  });
-}
-
-function callbackNodes(
-  {method, address, description, parameters = [], requestBody, responses = {}}: Callback,
-  id: string,
-  anchors: Anchors,
-): RawElement[] {
-  return [
-    h('p', h('code', `${method.toUpperCase()} ${address}`)),
-    ...markdownToHast(description),
-    ...markdownToHast(requestBody?.description),
-    ...(parameters.length > 0 ? [parameterList(parameters, (one) => `${id}.${one.in}`, anchors)] : []),
-    ...contentBlock(requestBody?.content, id, anchors),
-    ...Object.entries(responses).flatMap(([status, response]) => {
-      const answer = anchors.take(`${id}.response-${anchorPart(status)}`);
-      return [
-        h('p.headers', {id: answer}, `Your answer: ${statusTitle(status)}`),
-        ...markdownToHast(response.description),
-        ...responseDetails(response, answer, anchors),
+export function callbackSections({callbacks}: FollowedOperation, anchors: Anchors): Section[] {
+  return callbacks.map(
+    ({name, method, address, description, parameters = [], requestBody, responses = {}}) => {
+      const id = anchors.take(`callback-${anchorPart(name)}`);
+      const nodes = [
+        h('p', h('code', `${method.toUpperCase()} ${address}`)),
+        ...markdownToHast(description),
+        ...markdownToHast(requestBody?.description),
+        ...(parameters.length > 0 ? [parameterList(parameters, (one) => `${id}.${one.in}`, anchors)] : []),
+        ...contentBlock(requestBody?.content, id, anchors),
+        ...Object.entries(responses).flatMap(([status, response]) => {
+          const answer = anchors.take(`${id}.response-${anchorPart(status)}`);
+          return [
+            h('p.headers', {id: answer}, `Your answer: ${statusTitle(status)}`),
+            ...markdownToHast(response.description),
+            ...responseDetails(response, answer, anchors),
+          ];
+        }),
       ];
-    }),
-  ];
+      return {id, title: inlineCode(name), nodes};
+    },
+  );
 }
 
 /**
@@ -157,10 +145,10 @@ function valueNode(
   const own: Schema = {
     ...schema,
     description: value.description ?? schema.description,
-    deprecated: value.deprecated ?? schema.deprecated,
+    deprecated: value.deprecated || schema.deprecated,
     ...(examples.length > 0 && {example: undefined, examples}),
   };
-  const node = describeNamed(own, {id: anchorInside(group, name), name, required: value.required}, anchors);
+  const node = describeSchema(own, {id: anchorInside(group, name), name, required: value.required}, anchors);
   const form = mediaType ? `written as ${mediaType}` : formOf(name, value, schema);
   return form ? {...node, bounds: [...node.bounds, form]} : node;
 }

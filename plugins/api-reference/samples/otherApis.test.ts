@@ -4,7 +4,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'js-yaml';
 import {fillingOf} from '../../../src/components/TryIt/request/draft';
 import {toRequest} from '../../../src/components/TryIt/targets/send';
-import {listOperations} from '../document/operations';
+import {listOperations} from '../../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {callOf} from './callOf';
 import {samplesOf} from './samplesOf';
 import {defaultSampleOptions} from './callOf';
@@ -75,7 +76,7 @@ components:
     id: {type: apiKey, in: header, name: PLAID-CLIENT-ID, description: 'From the [keys page](https://a.example).'}
     secret: {type: apiKey, in: header, name: PLAID-SECRET}
     token: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a.example/token', scopes: {}}}}
-`);
+`) as OpenApiDocument;
 
 const variables = {
   API_USER: 'us:er',
@@ -183,7 +184,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const callsOf = (document: unknown) =>
+const callsOf = (document: OpenApiDocument) =>
   listOperations(document).map((operation) => callOf(document, operation, defaultSampleOptions));
 
 describe.each(runLanguages)('%s samples of another API', (language) => {

@@ -5,7 +5,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
 import {fillIn} from '../../../src/components/api-reference/Samples/fillIn';
 import {codeOf} from '../../content/highlight/shared/codeHtml';
-import {listOperations} from '../document/operations';
+import {allOperations} from '../../../sandbox/document/listOperations';
+import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {type FixtureSite, fixtureSite} from '../testing/fixtureSite';
 import {recordingSandbox} from './testing/recordingSandbox';
 import {readPython, withoutToken} from './testing/readPrinted';
@@ -13,7 +14,7 @@ import {checkers, checkSamples, isInstalled, runLanguages, runSamples} from './t
 import {languages, sampleLanguages} from './shared/languages';
 
 const file = fs.readFileSync(path.resolve('openapi/platform-api.yaml'), 'utf8');
-const ids = listOperations(load(file)).map(({id}) => id ?? '');
+const ids = allOperations(load(file) as OpenApiDocument).map(({id}) => id);
 const samples = {
   url: 'SKERRY_API_URL',
   key: 'SKERRY_API_KEY',

@@ -1,7 +1,6 @@
 import type {Oas3_1Schema} from '@redocly/openapi-core';
 
-/** A schema, a boolean of JSON Schema, or the text `circular(Name)` for a schema inside itself. */
-export type SchemaOrName = Schema | string | boolean;
+export type AnySchema = Schema | boolean;
 
 type OfMaps = 'properties' | 'patternProperties';
 type OfLists = 'prefixItems' | 'oneOf' | 'anyOf';
@@ -12,9 +11,9 @@ type Exclusive = 'exclusiveMinimum' | 'exclusiveMaximum';
 /** A JSON Schema as OpenAPI 3.0 and 3.1 write it, references already followed. */
 export interface Schema
   extends Omit<Oas3_1Schema, OfMaps | OfLists | OfOne | Exclusive | 'unevaluatedProperties' | 'allOf'>,
-    Partial<Record<OfMaps, Record<string, SchemaOrName>>>,
-    Partial<Record<OfLists, SchemaOrName[]>>,
-    Partial<Record<OfOne, SchemaOrName>>,
+    Partial<Record<OfMaps, Record<string, AnySchema>>>,
+    Partial<Record<OfLists, AnySchema[]>>,
+    Partial<Record<OfOne, AnySchema>>,
     Partial<Record<Exclusive, number | boolean>>,
     Partial<Record<'unevaluatedProperties' | 'nullable', boolean>> {
   allOf?: Schema[];

@@ -13,14 +13,13 @@ export interface ValueFacts {
 /** What a reader is told of one property, parameter, header or body; the model behind its HTML. */
 export interface SchemaNode extends ValueFacts {
   /** Anchor, unique in the page: `response-200.devices.id`; a body has that of its heading. */
-  id?: string;
+  id: string;
   /** Name in the payload; undefined for a body as a whole. */
   name?: string;
   /** Type in words: `string (uuid)`, `integer | null`, `object[]`. */
   type: string;
   required: boolean;
   deprecated: boolean;
-  /** `read-only` or `write-only`, where the schema says so. */
   access?: 'read-only' | 'write-only';
   /** As an alternative: the property that tells which one it is, and its values for this one. */
   discriminatorValues?: {property: string; values: string[]};
@@ -31,9 +30,8 @@ export interface SchemaNode extends ValueFacts {
   /** Bounds in words: `at least 10`, `at most 250 characters`, `each item at least 10`. */
   bounds: string[];
   /** What the items of an array may be, and theirs. */
-  items?: ValueFacts;
+  items: ValueFacts;
   children: SchemaNode[];
-  /** Alternatives of `oneOf` and `anyOf`. */
   alternatives: Array<{label: string; options: SchemaNode[]}>;
 }
 

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {Anchors} from './Anchors';
-import {describeNamed} from './describeSchema';
+import {describeSchema} from './describeSchema';
 import type {Schema} from './Schema';
 import type {SchemaNode} from './SchemaNode';
 
-const node = (schema: Schema): SchemaNode => describeNamed(schema, {id: 'body.a', name: 'a'}, new Anchors());
+const node = (schema: Schema): SchemaNode => describeSchema(schema, {id: 'body.a', name: 'a'}, new Anchors());
 
 /** Anchors of all values in a node. */
 function anchorsIn({id, children, alternatives}: SchemaNode): Array<string | undefined> {
@@ -59,7 +59,7 @@ it.each<[Schema, string]>([
   [{type: 'array', items: {type: ['string', 'null']}}, '(string | null)[]'],
   [{type: ['array', 'null'], items: {type: 'string'}}, 'string[] | null'],
   [{items: {items: {type: 'number'}}}, 'number[][]'],
-  [{type: 'array', items: 'circular(Part)'}, 'Part[]'],
+  [{type: 'array', items: {title: 'Part', recursive: ['Part']}}, 'Part[]'],
   [{not: {type: 'string'}}, 'anything but string'],
   [{allOf: [{type: 'object'}, {description: 'Both.'}]}, 'object'],
   [{}, 'any'],

@@ -1,56 +1,34 @@
 import {type Anchors, anchorPart} from './Anchors';
 import {mergeAllOf} from './mergeAllOf';
-import type {Schema, SchemaOrName} from './Schema';
+import type {AnySchema, Schema} from './Schema';
 import type {SchemaNode, ValueFacts} from './SchemaNode';
-import {asText, boundsOf, boundsOfNames, recursionName, typeOf} from './inWords';
-
-/** Which value a node describes. */
-export interface Place {
-  /** The anchor that the node has, or where those of its parts begin. */
-  id: string;
-  name?: string;
-  required?: boolean;
-}
-
-/** Describes a schema that stands under a heading, whose anchor it shares. */
-export function describeBody(schema: SchemaOrName, id: string, anchors: Anchors): SchemaNode {
-  return {...describe(schema, {id}, anchors), id: undefined};
-}
-
-/** Describes a value that has a name, and an anchor of its own. */
-export function describeNamed(schema: SchemaOrName, place: Place, anchors: Anchors): SchemaNode {
-  const id = anchors.take(place.id);
-  return describe(schema, {...place, id}, anchors);
-}
+import {asText, boundsOf, boundsOfNames, typeOf} from './inWords';
 
 /** The anchor of something with a name inside something else. */
 export function anchorInside(id: string, name: string): string {
   return `${id}.${anchorPart(name)}`;
 }
 
-function describe(schema: SchemaOrName, {id, name, required = false}: Place, anchors: Anchors): SchemaNode {
-  const node: SchemaNode = {
+/**
+ * Describes a value, its parts and theirs.
+ *
+ * @param place its name and the anchor wanted; a body, which has no name, has that of its heading
+ */
+export function describeSchema(
+  schema: AnySchema,
+  {id: wanted, name, required = false}: {id: string; name?: string; required?: boolean},
+  anchors: Anchors,
+): SchemaNode {
+  const id = name === undefined ? wanted : anchors.take(wanted);
+  // An array is described by its items: their properties stand directly below it.
+  const [whole, ...items] = levelsOf(typeof schema === 'object' ? schema : {});
+  const levels = [whole, ...items];
+  const inner = items.at(-1) ?? whole;
+  return {
     id,
     name,
     type: typeOf(schema),
     required,
-    deprecated: false,
-    descriptions: [],
-    bounds: [],
-    allowed: [],
-    examples: [],
-    elsewhere: [],
-    children: [],
-    alternatives: [],
-  };
-  if (typeof schema === 'string') return {...node, type: recursionName(schema)};
-  if (typeof schema === 'boolean') return node;
-  // An array is described by its items: their properties stand directly below it.
-  const [whole = {}, ...items] = levelsOf(schema);
-  const levels = [whole, ...items];
-  const inner = levels.at(-1) ?? whole;
-  return {
-    ...node,
     deprecated: whole.deprecated ?? false,
     access: whole.readOnly ? 'read-only' : whole.writeOnly ? 'write-only' : undefined,
     descriptions: [...new Set(levels.flatMap(({description}) => description ?? []))],
@@ -60,7 +38,7 @@ function describe(schema: SchemaOrName, {id, name, required = false}: Place, anc
       ...levels.flatMap(boundsOfNames),
     ],
     ...factsOf([whole]),
-    ...(items.length > 0 && {items: factsOf(items)}),
+    items: factsOf(items),
     elsewhere: inner.elsewhere ?? [],
     children: childrenOf(inner, id, anchors),
     alternatives: alternativesOf(inner, id, anchors),
@@ -76,7 +54,6 @@ function factsOf(levels: Schema[]): ValueFacts {
   };
 }
 
-/** What the values of a schema's `enum` mean. */
 function meaningsOf({enum: values = [], 'x-enumDescriptions': told = {}}: Schema): Record<string, string> {
   if (!Array.isArray(told)) return told;
   return Object.fromEntries(
@@ -85,7 +62,7 @@ function meaningsOf({enum: values = [], 'x-enumDescriptions': told = {}}: Schema
 }
 
 /** The schema and, for an array, that of its items, and of theirs; `allOf` merged in each. */
-function levelsOf(schema: Schema): Schema[] {
+function levelsOf(schema: Schema): [Schema, ...Schema[]] {
   const whole = mergeAllOf(schema);
   return typeof whole.items === 'object' ? [whole, ...levelsOf(whole.items)] : [whole];
 }
@@ -96,8 +73,8 @@ function examplesOf({example, examples}: Schema): unknown[] {
 
 /** The named values in an object or a tuple: properties, patterns of names, and what any other name may hold. */
 function childrenOf(schema: Schema, id: string, anchors: Anchors): SchemaNode[] {
-  const inside = (child: SchemaOrName, name: string, required = false, part = name) =>
-    describeNamed(child, {id: anchorInside(id, part), name, required}, anchors);
+  const inside = (child: AnySchema, name: string, required = false, part = name) =>
+    describeSchema(child, {id: anchorInside(id, part), name, required}, anchors);
   const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: rest} = schema;
   return [
     ...Object.entries(properties).map(([name, child]) =>
@@ -105,38 +82,25 @@ function childrenOf(schema: Schema, id: string, anchors: Anchors): SchemaNode[] 
     ),
     ...Object.entries(patternProperties).map(([pattern, child]) => inside(child, `/${pattern}/`)),
     ...prefixItems.map((child, index) => inside(child, `[${index}]`)),
-    ...(typeof rest === 'object' || typeof rest === 'string' ? [inside(rest, '<key>', false, 'key')] : []),
+    ...(typeof rest === 'object' ? [inside(rest, '<key>', false, 'key')] : []),
   ];
 }
 
 /** The alternatives of a schema, each under its title or a number. */
 function alternativesOf(schema: Schema, id: string, anchors: Anchors): SchemaNode['alternatives'] {
-  const {discriminator, oneOf, anyOf, allOf} = schema;
+  const {discriminator, oneOf = [], anyOf = [], allOf = []} = schema;
   const told = discriminator ? `, told apart by \`${discriminator.propertyName}\`` : '';
+  const describe = (option: AnySchema, index: number): SchemaNode => {
+    const {title, discriminatorValues: values = []} = typeof option === 'object' ? option : {};
+    const name = title ?? `Option ${index + 1}`;
+    const node = describeSchema(option, {id: anchorInside(id, name), name}, anchors);
+    if (!discriminator || values.length === 0) return node;
+    return {...node, discriminatorValues: {property: discriminator.propertyName, values}};
+  };
   return [
-    {label: `One of${told}`, options: oneOf},
-    {label: `Any of${told}`, options: anyOf},
+    {label: `One of${told}`, options: oneOf.map(describe)},
+    {label: `Any of${told}`, options: anyOf.map(describe)},
     // What could be made one is one by now.
-    {label: 'All of, which contradict each other', options: allOf},
-  ].flatMap(({label, options}) =>
-    options
-      ? [
-          {
-            label,
-            options: options.map((option, index) => {
-              const name = nameOf(option) ?? `Option ${index + 1}`;
-              const node = describeNamed(option, {id: anchorInside(id, name), name}, anchors);
-              const values = typeof option === 'object' ? (option.discriminatorValues ?? []) : [];
-              if (!discriminator || values.length === 0) return node;
-              return {...node, discriminatorValues: {property: discriminator.propertyName, values}};
-            }),
-          },
-        ]
-      : [],
-  );
-}
-
-function nameOf(option: SchemaOrName): string | undefined {
-  if (typeof option === 'string') return recursionName(option);
-  return typeof option === 'object' ? option.title : undefined;
+    {label: 'All of, which contradict each other', options: allOf.map(describe)},
+  ].filter(({options}) => options.length > 0);
 }

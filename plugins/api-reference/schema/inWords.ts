@@ -1,25 +1,16 @@
 import {mergeAllOf} from './mergeAllOf';
-import type {Schema, SchemaOrName} from './Schema';
+import type {AnySchema, Schema} from './Schema';
 
 /** The type of a schema in words: `string (uuid)`, `integer | null`, `object[]`. */
-export function typeOf(schema: SchemaOrName): string {
-  if (typeof schema === 'string') return recursionName(schema);
+export function typeOf(schema: AnySchema): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'nothing';
   const {type, items, format, nullable, not, recursive = [], ...rest} = mergeAllOf(schema);
-  const types = [type ?? []].flat();
+  const types = [type ?? (items === undefined ? [] : 'array')].flat();
   const ofItems = items === undefined ? '' : typeOf(items);
-  const base = types
-    .map((one) => (one === 'array' && ofItems ? `${bracketed(ofItems)}[]` : one))
-    .concat(types.length === 0 && ofItems ? `${bracketed(ofItems)}[]` : [])
-    .join(' | ');
+  const base = types.map((one) => (one === 'array' && ofItems ? `${bracketed(ofItems)}[]` : one)).join(' | ');
   const own = base || guessType(rest, not);
   const words = [...recursive, ...(own === 'any' && recursive.length > 0 ? [] : [own])].join(' & ');
   return `${words}${format ? ` (${format})` : ''}${nullable ? ' | null' : ''}`;
-}
-
-/** Name of a schema that contains itself, which is written as `circular(Name)`. */
-export function recursionName(text: string): string {
-  return text.replace(/^circular\((.*)\)$/, '$1');
 }
 
 /** A value as it is shown: texts as they are, everything else as JSON. */
@@ -45,15 +36,9 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]>
   ['minLength', (limit) => `at least ${count(limit, 'character')}`],
   ['maxLength', (limit) => `at most ${count(limit, 'character')}`],
   ['pattern', (limit) => `matches ${limit}`],
-  [
-    'minimum',
-    (limit, {exclusiveMinimum}) => `${exclusiveMinimum === true ? 'more than' : 'at least'} ${limit}`,
-  ],
-  [
-    'maximum',
-    (limit, {exclusiveMaximum}) => `${exclusiveMaximum === true ? 'less than' : 'at most'} ${limit}`,
-  ],
-  // OpenAPI 3.0 has a boolean here, which goes with the limit before.
+  // OpenAPI 3.0 has a boolean for exclusive limits, which goes with the limit.
+  ['minimum', (limit, {exclusiveMinimum: more}) => `${more === true ? 'more than' : 'at least'} ${limit}`],
+  ['maximum', (limit, {exclusiveMaximum: less}) => `${less === true ? 'less than' : 'at most'} ${limit}`],
   ['exclusiveMinimum', (limit) => `more than ${limit}`],
   ['exclusiveMaximum', (limit) => `less than ${limit}`],
   ['multipleOf', (limit) => `a multiple of ${limit}`],
@@ -69,7 +54,10 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]>
 /** The limits that a schema sets to its values, in words. */
 export function boundsOf(schema: Schema): string[] {
   const bounds = inWords
-    .filter(([keyword]) => schema[keyword] !== undefined && isLimit(keyword, schema[keyword]))
+    .filter(
+      ([keyword]) =>
+        schema[keyword] !== undefined && (keyword === 'const' || typeof schema[keyword] !== 'boolean'),
+    )
     .map(([keyword, words]) => words(schema[keyword], schema));
   if (schema.uniqueItems) bounds.push('no item twice');
   if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
@@ -98,10 +86,6 @@ function choicesOf({discriminator, oneOf, anyOf}: Schema): string[] {
   if (!discriminator || oneOf || anyOf || mapping.length === 0) return [];
   const choices = mapping.map(([value, target]) => `${value} for ${String(target).split('/').at(-1)}`);
   return [`${discriminator.propertyName} tells the kind: ${choices.join(', ')}`];
-}
-
-function isLimit(keyword: keyof Schema, value: unknown): boolean {
-  return keyword === 'const' || typeof value !== 'boolean';
 }
 
 function count(limit: unknown, one: string, many = `${one}s`): string {

@@ -1,5 +1,6 @@
 import {merge} from 'allof-merge';
-import type {Schema, SchemaOrName} from './Schema';
+import isEqual from 'lodash/isEqual';
+import type {AnySchema, Schema} from './Schema';
 
 /** The schema with its `allOf` parts made one; as it is where they contradict each other. */
 export function mergeAllOf(schema: Schema): Schema {
@@ -11,7 +12,7 @@ export function mergeAllOf(schema: Schema): Schema {
  * parts name.
  */
 function mergeParts(schema: Schema): Schema | undefined {
-  const rests: SchemaOrName[] = [];
+  const rests: AnySchema[] = [];
   const withoutRest = (part: Schema): Schema => {
     const {additionalProperties: rest, allOf, ...others} = part;
     if (rest && typeof rest === 'object') rests.push(rest);
@@ -38,10 +39,6 @@ function compatible<Value>(value: Value): Value | undefined {
     if ((key !== 'oneOf' && key !== 'anyOf') || !Array.isArray(child)) return [key, compatible(child)];
     return [key, child.map(compatible).filter((one) => one !== undefined)];
   });
-  const isLeft = entries.every(([key, child]) => !/^(?:one|any)Of$/.test(key) || !isEmptyList(child));
+  const isLeft = entries.every(([key, child]) => !/^(?:one|any)Of$/.test(key) || !isEqual(child, []));
   return isLeft ? (Object.fromEntries(entries) as Value) : undefined;
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }

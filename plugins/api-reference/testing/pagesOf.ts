@@ -6,7 +6,7 @@ import {makePages, type SidebarItem} from '../makePages';
 
 /** An OpenAPI file as the reference takes it, and its pages. */
 export type PagesOfFile = ReturnType<typeof makePages> &
-  Pick<LoadedDocument, 'document' | 'leftOut'> & {
+  Pick<LoadedDocument, 'document'> & {
     /** Bytes of the sidebar's entries. */
     sidebar: number;
     sidebarItems: SidebarItem[];
@@ -28,7 +28,7 @@ export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): P
     const made = makePages(taken, options, '/');
     const entries: SidebarItem[] = JSON.parse(made.files.get('sidebar.json') ?? '');
     const sidebar = JSON.stringify(entries).length;
-    return {...made, document: taken.document, leftOut: taken.leftOut, sidebar, sidebarItems: entries};
+    return {...made, document: taken.document, sidebar, sidebarItems: entries};
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {OpenApiDocument} from '../../../../sandbox/document/OpenApiDocument';
 import {describeProblem} from '../../../../sandbox/http/describeProblem';
 import {inlineSchema} from '../../../../sandbox/document/resolveReference';
-import {listOperations} from '../../document/operations';
+import {allOperations} from '../../../../sandbox/document/listOperations';
 import {publicFiles} from '../../testing/publicFiles';
 import {exampleOf} from './exampleOf';
 import {readOperation} from './readOperation';
@@ -59,7 +59,7 @@ it('leaves out what the API sets itself', () => {
 describe('files of others', () => {
   it.each(publicFiles)('$name: what is made up is valid', ({read, faults = []}) => {
     const file = load(read()) as OpenApiDocument;
-    const wrong = listOperations(file).flatMap((operation) => {
+    const wrong = allOperations(file).flatMap((operation) => {
       const {parameters, body, documented} = readOperation(file, {}, operation);
       const made = parameters
         .filter(({example, required}) => required && example === undefined)

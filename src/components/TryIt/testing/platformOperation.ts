@@ -1,21 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {apiReferenceOptions} from '@site/config/apiReference';
-import {listOperations} from '@site/plugins/api-reference/document/operations';
-import {operationFragment} from '@site/plugins/api-reference/machine/operationFragment';
+import {operationFragment} from '@site/plugins/api-reference/machine/machineFiles';
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {type Operation, readOperation} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {allOperations} from '@site/sandbox/document/listOperations';
+import type {OpenApiDocument} from '@site/sandbox/document/OpenApiDocument';
 import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
 import {projectRoot} from '@site/scripts/projectRoot';
 import {load} from 'js-yaml';
 import {fillingOf, type RequestDraft} from '../request/draft';
 import {toRequest} from '../targets/send';
 
-const document = load(fs.readFileSync(path.join(projectRoot, 'openapi/platform-api.yaml'), 'utf8'));
-const operations = listOperations(document);
+const text = fs.readFileSync(path.join(projectRoot, 'openapi/platform-api.yaml'), 'utf8');
+const document = load(text) as OpenApiDocument;
+const operations = allOperations(document);
 
 /** IDs of the platform's operations, without the webhook. For tests. */
-export const platformOperationIds = operations.filter(({isWebhook}) => !isWebhook).map(({id}) => id ?? '');
+export const platformOperationIds = operations.filter(({isWebhook}) => !isWebhook).map(({id}) => id);
 
 /** An operation of the platform, read from its fragment as a browser does. For tests. */
 export function platformOperation(id: string): Operation {
