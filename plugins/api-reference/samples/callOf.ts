@@ -1,9 +1,8 @@
 import {isJson} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../../sandbox/document/resolveReference';
-import {buildRequest} from './shared/buildRequest';
+import {buildRequest, variableToken} from './shared/buildRequest';
 import {exampleOf} from './shared/exampleOf';
-import {variableToken} from './shared/pieces';
 import {type Operation, type Parameter, type ReadOptions, readOperation} from './shared/readOperation';
 
 /** Variables of the environment that samples read; all pages of the site use the same. */

@@ -1,8 +1,7 @@
 import upperFirst from 'lodash/upperFirst';
 import type {Call} from './callOf';
-import {type OutgoingBody, parsed} from './shared/buildRequest';
+import {type OutgoingBody, parsed, piecesOf} from './shared/buildRequest';
 import {inQuotes, languages} from './shared/languages';
-import {piecesOf} from './shared/pieces';
 
 /** How JavaScript and Python differ where they write values. */
 const javascript = {

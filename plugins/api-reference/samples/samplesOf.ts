@@ -1,9 +1,9 @@
 import {HTTPSnippet} from '@readme/httpsnippet';
 import type {Call} from './callOf';
 import {javascriptSample, pythonSample} from './programs';
+import {piecesOf} from './shared/buildRequest';
 import {curlCommand} from './shared/curlCommand';
 import {languages, type SampleLanguage, sampleLanguages} from './shared/languages';
-import {piecesOf} from './shared/pieces';
 
 /** A call in each language. */
 export function samplesOf(call: Call): Record<SampleLanguage, string> {
@@ -17,13 +17,10 @@ function sampleOf(call: Call, language: SampleLanguage): string {
   if (language === 'python') return pythonSample(call);
   if (language !== 'bash') return snippetOf(call, language);
   const {answer, request, variables} = call;
-  return curlCommand(request, {
-    variables,
-    more: [
-      ...(answer.nextPage ? ['--include'] : []),
-      ...(answer.kind === 'file' ? [`--fail --output ${answer.file}`] : []),
-    ],
-  });
+  return curlCommand(request, variables, [
+    ...(answer.nextPage ? ['--include'] : []),
+    ...(answer.kind === 'file' ? [`--fail --output ${answer.file}`] : []),
+  ]);
 }
 
 type SnippetLanguage = Exclude<SampleLanguage, 'bash' | 'js' | 'python'>;

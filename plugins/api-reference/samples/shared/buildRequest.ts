@@ -39,6 +39,20 @@ export interface OutgoingRequest {
   body?: OutgoingBody;
 }
 
+/** What stands for a variable of the environment in a request; encoding it for an address changes nothing. */
+export function variableToken(variable: string): string {
+  return `__${variable}__`;
+}
+
+/** Takes a text of a request apart: what is sent as it is, and variables of the environment. */
+export function piecesOf(text: string, variables: string[]): ({text: string} | {variable: string})[] {
+  if (variables.length === 0) return [{text}];
+  return text
+    .split(new RegExp(`__(${variables.join('|')})__`))
+    .map((part, index) => (index % 2 === 1 ? {variable: part} : {text: part}))
+    .filter((piece) => piece.text !== '');
+}
+
 /** The request of an operation to a server, whose address ends without a slash. */
 export function buildRequest(operation: Operation, filling: Filling, server: string): OutgoingRequest {
   const {values, credentials} = filling;

@@ -8,10 +8,12 @@ import type {Outcome} from '../targets/send';
 import type {Target} from '../targets/Target';
 import {CodeView} from './code';
 import styles from './styles.module.css';
-import {type ExchangeState, useCountdown} from './useExchange';
+import type {ExchangeState} from './useExchange';
 
 interface Props {
   state: ExchangeState;
+  /** Until the next request may be sent. */
+  seconds: number;
   operation: Operation;
   /** Says why an outcome is no success. */
   explain: (outcome: Outcome, target: Target) => Explanation | undefined;
@@ -20,15 +22,13 @@ interface Props {
 }
 
 /** What came of the last request; said to screen readers in short, shown in full. */
-export function OutcomeView({state, operation, explain, onField}: Props): ReactNode {
-  const waitUntil = state.kind === 'done' ? state.waitUntil : undefined;
-  const explanation = state.kind === 'done' ? explain(state.outcome, state.target) : undefined;
-  const isWaitOver = useCountdown(waitUntil) === 0;
+export function OutcomeView({state, seconds, operation, explain, onField}: Props): ReactNode {
+  const done = state.kind === 'done' ? state : undefined;
+  const explanation = done && explain(done.outcome, done.target);
   const section = useRef<HTMLElement>(null);
-  const outcome = state.kind === 'done' ? state.outcome : undefined;
   useEffect(() => {
-    if (outcome) bringIntoView(section.current);
-  }, [outcome]);
+    if (done) bringIntoView(section.current);
+  }, [done]);
   const explained = explanation && (
     <div className={styles.explanation}>
       <p className={styles.explanationTitle}>{explanation.title}</p>
@@ -49,16 +49,11 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
   return (
     <>
       <p role="status" className={styles.unseen}>
-        {waitUntil !== undefined && isWaitOver
+        {done?.waitUntil !== undefined && seconds === 0
           ? 'You can send the request again.'
           : announcement(state, explanation)}
       </p>
-      {state.kind !== 'done' && (
-        <p className={clsx(styles.outcome, styles.waiting)}>
-          {state.kind === 'sending' ? 'Sending …' : 'The answer comes here.'}
-        </p>
-      )}
-      {state.kind === 'done' && (
+      {done ? (
         <section
           ref={section}
           tabIndex={-1}
@@ -66,11 +61,11 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
           aria-label="Answer"
         >
           <h2 className={styles.answerHeading}>Answer</h2>
-          {'answer' in state.outcome ? (
+          {'answer' in done.outcome ? (
             <AnswerView
-              answer={state.outcome.answer}
-              meaning={explanation ? undefined : meaningOf(state.outcome.answer, operation)}
-              isCrossOrigin={state.target.kind !== 'page'}
+              answer={done.outcome.answer}
+              meaning={explanation ? undefined : meaningOf(done.outcome.answer, operation)}
+              isCrossOrigin={done.target.kind !== 'page'}
             >
               {explained}
             </AnswerView>
@@ -78,6 +73,10 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
             explained
           )}
         </section>
+      ) : (
+        <p className={clsx(styles.outcome, styles.waiting)}>
+          {state.kind === 'sending' ? 'Sending …' : 'The answer comes here.'}
+        </p>
       )}
     </>
   );

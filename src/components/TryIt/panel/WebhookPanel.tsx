@@ -1,13 +1,9 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
-import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
-import {variableToken} from '@site/plugins/api-reference/samples/shared/pieces';
-import type {Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 import clsx from 'clsx';
 import {type ReactNode, type SyntheticEvent, useId, useState} from 'react';
-import {checkDraft} from '../request/checkDraft';
-import {fieldIds, fieldOf, fillingOf, type RequestDraft} from '../request/draft';
+import {checkDraft, problemOf} from '../request/checkDraft';
+import {commandOf, fieldIds, fieldOf, fillingOf, type RequestDraft} from '../request/draft';
 import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
-import {useHasSandbox} from '../useHasSandbox';
 import {compareSecrets} from '../webhook/compareSecrets';
 import {answerWithin, explainDelivery, makeBatch} from '../webhook/delivery';
 import {CurlCommand} from './code';
@@ -23,52 +19,40 @@ export function WebhookPanel(props: PanelProps): ReactNode {
   const secret = props.operation.parameters.find(({own}) => own);
   return (
     <div className={styles.panel}>
-      <DeliveryForm {...props} secret={secret} />
+      <DeliveryForm {...props} />
       {secret && <SecretChecker header={secret.name} />}
     </div>
   );
 }
 
-/** Where receivers of the guides listen. */
-const defaultAddress = 'http://localhost:8080/packets';
-
 /** Delivers a call from this page to a server on the reader's machine, as the platform would. */
-function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: Parameter}): ReactNode {
-  const {idOf, errorOf, forgive, show} = useProblems();
-  const hasSandbox = useHasSandbox();
-  const [address, setAddress] = useState(hasSandbox ? defaultAddress : 'http://localhost:8080/');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(operation.parameters.map(({id, example}) => [id, String(example ?? '')])),
-  );
-  const [body, setBody] = useState(operation.body?.examples[0]?.text ?? '');
-  const {state, start, cancel} = useExchange();
-  const canDeliver = mayCallThisMachine();
-  const variables = secret?.own ? [secret.own.variable] : [];
-  const shown = operation.parameters.filter(({required}) => required);
+function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
+  const {parameters, body} = operation;
+  const {bind, show} = useProblems();
+  const [texts, setTexts] = useState<RequestDraft['texts']>(() => ({
+    // Where receivers of the guides listen.
+    [fieldIds.address]: `http://localhost:8080/${hasSandbox ? 'packets' : ''}`,
+    [fieldIds.body]: body?.examples[0]?.text ?? '',
+    ...Object.fromEntries(parameters.map((one) => [fieldOf(one), String(one.example ?? '')])),
+  }));
+  const {state, seconds, start, cancel} = useExchange();
   const isSending = state.kind === 'sending';
-
-  const ownValues = (text: string) => Object.fromEntries(variables.map((variable) => [variable, text]));
-  const draft: RequestDraft = {values, body, own: ownValues(values[secret?.id ?? ''] ?? ''), files: {}};
-  const filling = fillingOf(operation, draft);
-  const request = buildRequest(operation, filling, address);
-  const shownRequest = secret?.own
-    ? buildRequest(
-        operation,
-        {...filling, values: {...filling.values, [secret.id]: variableToken(secret.own.variable)}},
-        address,
-      )
-    : request;
-  const changing = (field: string, set: (text: string) => void) => (text: string) => {
-    forgive(field);
-    set(text);
-  };
+  const canDeliver = mayCallThisMachine();
+  const draft: RequestDraft = {texts, files: {}};
+  const address = texts[fieldIds.address] ?? '';
+  const request = buildRequest(operation, fillingOf(operation, draft), address);
+  const variables = parameters.flatMap(({own}) => own?.variable ?? []);
+  const command = commandOf(operation, draft, address, variables, ['--include']);
+  const textOf = (field: string) => ({
+    ...bind(field, (text: string) => setTexts((before) => ({...before, [field]: text}))),
+    value: texts[field] ?? '',
+  });
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (!canDeliver || isSending) return;
-    const wrongAddress = localAddressProblem(address);
     const found = [
-      ...(wrongAddress ? [{field: fieldIds.address, message: wrongAddress}] : []),
+      ...problemOf(fieldIds.address, localAddressProblem(address)),
       ...checkDraft(operation, draft),
     ];
     show(found);
@@ -77,58 +61,44 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
   }
   return (
     <>
-      <form noValidate autoComplete="off" aria-label="Delivery" onSubmit={submit}>
+      <form
+        noValidate
+        // Controls take these over.
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label="Delivery"
+        onSubmit={submit}
+      >
         <fieldset className={styles.group}>
           <legend>Deliver to your machine</legend>
           <div className={styles.fields}>
-            <TextField
-              id={idOf(fieldIds.address)}
-              label="Address of your receiver"
-              required
-              error={errorOf(fieldIds.address)}
-              type="url"
-              value={address}
-              onChange={changing(fieldIds.address, setAddress)}
-            />
-            {shown.map((parameter) => {
-              const {id, name} = parameter;
-              const problemField = fieldOf(parameter);
-              const field = {
-                id: idOf(problemField),
-                label: <code>{name}</code>,
-                required: true,
-                error: errorOf(problemField),
-                value: values[id] ?? '',
-                onChange: changing(problemField, (text) => setValues((before) => ({...before, [id]: text}))),
-              };
-              return id === secret?.id ? (
-                <SecretField
-                  key={id}
-                  {...field}
-                  hint="the secret of the endpoint"
-                  secret="secret that is sent"
-                />
-              ) : (
-                <TextField key={id} {...field} />
-              );
-            })}
+            <TextField {...textOf(fieldIds.address)} label="Address of your receiver" required type="url" />
+            {parameters
+              .filter(({required}) => required)
+              .map((parameter) => {
+                const {id, name, own} = parameter;
+                const field = {...textOf(fieldOf(parameter)), label: <code>{name}</code>, required: true};
+                return own ? (
+                  <SecretField
+                    key={id}
+                    {...field}
+                    hint="the secret of the endpoint"
+                    secret="secret that is sent"
+                  />
+                ) : (
+                  <TextField key={id} {...field} />
+                );
+              })}
           </div>
         </fieldset>
-        {operation.body && (
+        {body && (
           <BodyField
-            {...{idOf, errorOf}}
-            body={operation.body}
-            value={body}
-            onChange={changing(fieldIds.body, setBody)}
-            onFile={() => undefined}
+            body={body}
+            {...textOf(fieldIds.body)}
+            fileOf={(name) => bind(fieldIds.file(name), () => undefined)}
           >
-            {hasSandbox && (
-              <BatchMaker
-                id={idOf('count')}
-                documentUrl={documentUrl}
-                onBatch={changing(fieldIds.body, setBody)}
-              />
-            )}
+            {hasSandbox && <BatchMaker documentUrl={documentUrl} onBatch={textOf(fieldIds.body).onChange} />}
           </BodyField>
         )}
         {canDeliver ? (
@@ -141,10 +111,9 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
             </p>
             <SendButtons
               label={isSending ? 'Delivering …' : 'Deliver'}
-              isSending={isSending}
+              {...{isSending, command}}
               isBlocked={isSending}
               onCancel={cancel}
-              command={curlCommand(shownRequest, {variables, more: ['--include']})}
             />
           </>
         ) : (
@@ -154,22 +123,16 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
           </p>
         )}
       </form>
-      <CurlCommand request={shownRequest} variables={variables} isUsual />
+      <CurlCommand {...{command, variables}} isUsual />
       <OutcomeView
-        {...{state, operation}}
-        explain={(outcome) =>
-          explainDelivery(outcome, window.location.origin, {
-            headers: ['Content-Type', ...Object.keys(request.headers)],
-            hasSandbox,
-          })
-        }
+        {...{state, seconds, operation}}
+        explain={(outcome) => explainDelivery(outcome, Object.keys(request.headers), hasSandbox)}
       />
     </>
   );
 }
 
 interface BatchProps {
-  id: string;
   documentUrl: string;
   /** Gets the batch as the body of a delivery. */
   onBatch: (body: string) => void;
@@ -179,7 +142,8 @@ interface BatchProps {
 const mostPackets = 1000;
 
 /** Takes a batch of new packets from the sandbox in this page. */
-function BatchMaker({id, documentUrl, onBatch}: BatchProps): ReactNode {
+function BatchMaker({documentUrl, onBatch}: BatchProps): ReactNode {
+  const id = useId();
   const [count, setCount] = useState('3');
   const [notice, setNotice] = useState('');
   const packets = Number(count);

@@ -26,6 +26,12 @@ interface FieldProps {
   error?: string;
 }
 
+/** What a form gives a field whose value is a text. */
+export interface TextProps extends Pick<FieldProps, 'id' | 'error'> {
+  value: string;
+  onChange: (text: string) => void;
+}
+
 /** A labeled control with its hint and its error, both tied to it. */
 export function Field({
   id,
@@ -53,7 +59,6 @@ export function Field({
   );
 }
 
-/** What is wrong with a field. */
 export function FieldError({id, error}: {id: string; error?: string}): ReactNode {
   if (!error) return null;
   return (
@@ -63,8 +68,6 @@ export function FieldError({id, error}: {id: string; error?: string}): ReactNode
   );
 }
 
-type Text = FieldProps & {value: string; onChange: (value: string) => void};
-
 /** A field for a line of text. */
 export function TextField({
   value,
@@ -73,7 +76,7 @@ export function TextField({
   min,
   max,
   ...field
-}: Text & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>): ReactNode {
+}: FieldProps & TextProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
@@ -81,8 +84,6 @@ export function TextField({
           {...control}
           {...{type, min, max, value}}
           className={styles.control}
-          spellCheck={false}
-          autoComplete="off"
           onChange={({target}) => onChange(target.value)}
         />
       )}
@@ -91,7 +92,12 @@ export function TextField({
 }
 
 /** A field for a secret. */
-export function SecretField({value, onChange, secret, ...field}: Text & {secret: string}): ReactNode {
+export function SecretField({
+  value,
+  onChange,
+  secret,
+  ...field
+}: FieldProps & TextProps & {secret: string}): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
@@ -121,7 +127,6 @@ interface SendProps {
 /** The buttons that send, cancel and copy the request, in sight as long as its form is. */
 export function SendButtons({label, isSending, isBlocked, onCancel, command, warning}: SendProps): ReactNode {
   const id = useId();
-  const {said, copy} = useCopyNotice(command);
   return (
     <div className={styles.actions}>
       <button
@@ -138,14 +143,7 @@ export function SendButtons({label, isSending, isBlocked, onCancel, command, war
           Cancel
         </button>
       )}
-      <span className={styles.copy}>
-        <span role="status" className={styles.hint}>
-          {said}
-        </span>
-        <button type="button" className={styles.quiet} onClick={copy}>
-          Copy as curl
-        </button>
-      </span>
+      <CopyButton text={command} label="Copy as curl" />
       {warning && (
         <p id={id} className={styles.warning}>
           {warning}
@@ -155,16 +153,36 @@ export function SendButtons({label, isSending, isBlocked, onCancel, command, war
   );
 }
 
+/** Copies a text, and says so. */
+export function CopyButton({text, label}: {text: string; label: string}): ReactNode {
+  const {said, copy} = useCopyNotice(text);
+  return (
+    <span className={styles.copy}>
+      <span role="status" className={styles.hint}>
+        {said}
+      </span>
+      <button type="button" className={styles.quiet} onClick={copy}>
+        {label}
+      </button>
+    </span>
+  );
+}
+
 /** What is wrong with the fields of a form. */
 export function useProblems() {
   const prefix = useId();
-  const idOf = (field: string) => `${prefix}${field}`;
   const [problems, setProblems] = useState<Problem[]>([]);
+  const idOf = (field: string) => `${prefix}${field}`;
   return {
-    /** A field's id in the page. */
-    idOf,
-    errorOf: (field: string) => problems.find((one) => one.field === field)?.message,
-    forgive: (field: string) => setProblems((all) => all.filter((one) => one.field !== field)),
+    /** What a field is given; a change of it forgives what was wrong. */
+    bind: <Value,>(field: string, change: (value: Value) => void) => ({
+      id: idOf(field),
+      error: problems.find((one) => one.field === field)?.message,
+      onChange(value: Value) {
+        setProblems((all) => all.filter((one) => one.field !== field));
+        change(value);
+      },
+    }),
     /** Shows all, and takes the reader to the first: the field takes the focus together with its message. */
     show(found: Problem[]) {
       flushSync(() => setProblems(found));

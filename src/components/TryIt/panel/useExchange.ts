@@ -14,6 +14,7 @@ export type ExchangeState =
 /** One request after the other: the latest answer wins, and none arrives after its page is left. */
 export function useExchange() {
   const [state, setState] = useState<ExchangeState>({kind: 'idle'});
+  const seconds = useCountdown(state.kind === 'done' ? state.waitUntil : undefined);
   const controller = useRef<AbortController>(undefined);
   const refusals = useRef(0);
   useEffect(() => () => controller.current?.abort(), []);
@@ -34,6 +35,8 @@ export function useExchange() {
   }
   return {
     state,
+    /** Until the next request may be sent. */
+    seconds,
     start,
     cancel: () => controller.current?.abort(),
     clear() {
@@ -45,7 +48,7 @@ export function useExchange() {
 }
 
 /** Whole seconds until a time in milliseconds since 1970; 0 when it has come, or when there is none. */
-export function useCountdown(until: number | undefined): number {
+function useCountdown(until: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     setNow(Date.now());

@@ -12,11 +12,7 @@ export const sandboxCommand = `node ${brand.slug}-sandbox.mjs`;
 /** The address at which that sandbox listens unless the port is taken. */
 export const localSandbox = 'http://localhost:4010';
 
-/**
- * The targets that an operation can be sent to, the default first; none where the API names no whole address.
- *
- * @param site whether there is a sandbox for the API, and whether the page may call programs on the reader's machine
- */
+/** The targets that an operation can be sent to, the default first; none where the API names no whole address. */
 export function targetsFor(
   servers: {url: string; description?: string}[],
   {hasSandbox, mayCallMachine}: Record<'hasSandbox' | 'mayCallMachine', boolean>,
@@ -28,15 +24,6 @@ export function targetsFor(
       .filter(({url}) => /^https?:\/\/[^{}]+$/.test(url))
       .map(({url, description}) => ({kind: 'server', address: url, description}) as const),
   ];
-}
-
-/** Whether two targets are the same. */
-export function isSameTarget(one: Target, other: Target | undefined): boolean {
-  return addressOf(one) === addressOf(other);
-}
-
-function addressOf(target: Target | undefined): string | undefined {
-  return target?.kind === 'server' ? target.address : target?.kind;
 }
 
 /** Whether a request changes what the platform holds. */
