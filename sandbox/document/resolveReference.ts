@@ -4,8 +4,8 @@ function isReference(value: unknown): value is {$ref: string} {
   return typeof value === 'object' && value !== null && typeof (value as {$ref?: unknown}).$ref === 'string';
 }
 
-/** A step of a JSON pointer in a reference; names with a percent sign of their own are not always written encoded. */
-function decoded(step: string): string {
+/** A text without the encoding of an address, or as it is: names with a percent sign of their own are not always encoded. */
+export function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {

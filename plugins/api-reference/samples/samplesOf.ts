@@ -5,7 +5,6 @@ import {piecesOf} from './shared/buildRequest';
 import {curlCommand} from './shared/curlCommand';
 import {languages, type SampleLanguage, sampleLanguages} from './shared/languages';
 
-/** A call in each language. */
 export function samplesOf(call: Call): Record<SampleLanguage, string> {
   const written = sampleLanguages.map((language) => [language, sampleOf(call, language)]);
   return Object.fromEntries(written) as Record<SampleLanguage, string>;

@@ -13,7 +13,7 @@ interface Props {
   isWebhook: boolean;
 }
 
-/** Opens what tries an operation; the panel for it comes when it is first opened, and is kept with all that was typed. */
+/** Opens what tries an operation; the panel comes when it is first opened, and keeps what was typed. */
 export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
   const documentUrl = useBaseUrl(`/openapi/${overview}.json`);
   const {customFields} = useDocusaurusContext().siteConfig;

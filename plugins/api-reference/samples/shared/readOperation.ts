@@ -161,7 +161,6 @@ function readBody(body: DocumentedBody, document: OpenApiDocument) {
   };
 }
 
-/** How a body is written. */
 type Kind = 'json' | 'form' | 'multipart' | 'text' | 'file';
 
 function kindOf(mediaType: string, example: unknown): Kind {
@@ -195,7 +194,6 @@ export function endingOf(mediaType: string): string {
   );
 }
 
-/** A value as readers edit it. */
 function asText(value: unknown, kind: Kind): string {
   return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
 }

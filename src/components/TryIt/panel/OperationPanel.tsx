@@ -6,13 +6,13 @@ import {
   useCredentials,
   writeCredentials,
 } from '@site/src/components/api-reference/credentials';
-import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {explainAnswer, explainFailure} from '../answer/explain';
 import {checkDraft, type Problem, problemOf} from '../request/checkDraft';
 import {commandOf, fieldIds, fillingOf, type RequestDraft} from '../request/draft';
 import {changesData, localAddressProblem, localSandbox, type Target} from '../targets/Target';
 import {CurlCommand} from './code';
-import {SendButtons, useProblems} from './fields';
+import {Form, SendButtons, useProblems} from './fields';
 import {OutcomeView} from './OutcomeView';
 import {RequestFields} from './RequestFields';
 import styles from './styles.module.css';
@@ -32,9 +32,9 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
   const {bind, show} = useProblems();
   const {targets, target, localAddress, base, choose} = useTarget(operation, hasSandbox);
   const {draft, change, setFile, hasExamples, restoreExamples} = useDraft(operation, target);
-  const {state, seconds, start, cancel, clear} = useExchange();
+  const {start, cancel, clear, ...exchange} = useExchange();
+  const {isSending, seconds} = exchange;
   const [notice, setNotice] = useState('');
-  const isSending = state.kind === 'sending';
   const isBlocked = isSending || seconds > 0;
   const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
   const variables = operation.credentials.map(({variable}) => variable);
@@ -44,8 +44,7 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
     value: draft.texts[field] ?? '',
   });
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (!target || isBlocked) return;
     const found = [
       ...problemOf(fieldIds.address, target.kind === 'local' && localAddressProblem(localAddress)),
@@ -64,19 +63,7 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
   }
   return (
     <div className={styles.panel}>
-      <form
-        // The messages are ours: a browser's own name no bounds, and show one at a time.
-        noValidate
-        // Controls take these over.
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-label="Request"
-        onSubmit={submit}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
-      >
+      <Form label="Request" onSubmit={submit}>
         <TargetField
           {...{targets, target}}
           address={{
@@ -113,7 +100,7 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
         <p role="status" className={styles.notice}>
           {notice}
         </p>
-      </form>
+      </Form>
       <CurlCommand
         {...{command, variables}}
         note={
@@ -123,7 +110,8 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
         }
       />
       <OutcomeView
-        {...{state, seconds, operation}}
+        {...exchange}
+        operation={operation}
         explain={(outcome, sentTo) =>
           'answer' in outcome
             ? explainAnswer(outcome.answer, operation, sentTo, hasSandbox)

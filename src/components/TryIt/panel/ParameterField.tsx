@@ -55,14 +55,8 @@ function controlFor(
 }
 
 /** Check boxes for a list of which each item is one of a few values; the chosen ones stand on a line each. */
-function Choices({
-  id,
-  parameter,
-  choices,
-  value,
-  error,
-  onChange,
-}: ParameterProps & {choices: string[]}): ReactNode {
+function Choices({choices, ...props}: ParameterProps & {choices: string[]}): ReactNode {
+  const {id, parameter, value, error, onChange} = props;
   const chosen = lines(value);
   return (
     <fieldset

@@ -170,11 +170,7 @@ export function BodyField({body, fileOf, children, ...text}: BodyProps): ReactNo
 const longText = 20_000;
 
 /** A text field as high as its text; behind the field, whose own text is transparent, stands the same in colors. */
-function JsonEditor({
-  isJson,
-  onChange,
-  ...props
-}: ControlProps & {value: string; isJson: boolean; onChange: (value: string) => void}): ReactNode {
+function JsonEditor({isJson, onChange, ...props}: ControlProps & TextProps & {isJson: boolean}): ReactNode {
   // The space gives a last line that is empty its height.
   const text = `${props.value} `;
   const html = isJson && text.length < longText ? highlightJson(text) : escapeCode(text);

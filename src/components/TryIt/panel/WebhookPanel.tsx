@@ -1,13 +1,13 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import clsx from 'clsx';
-import {type ReactNode, type SyntheticEvent, useId, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import {checkDraft, problemOf} from '../request/checkDraft';
 import {commandOf, fieldIds, fieldOf, fillingOf, type RequestDraft} from '../request/draft';
 import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
 import {compareSecrets} from '../webhook/compareSecrets';
 import {answerWithin, explainDelivery, makeBatch} from '../webhook/delivery';
 import {CurlCommand} from './code';
-import {focusField, SecretField, SendButtons, TextField, useProblems} from './fields';
+import {focusField, Form, SecretField, SendButtons, TextField, useProblems} from './fields';
 import type {PanelProps} from './OperationPanel';
 import {OutcomeView} from './OutcomeView';
 import {BodyField} from './RequestFields';
@@ -35,8 +35,8 @@ function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNo
     [fieldIds.body]: body?.examples[0]?.text ?? '',
     ...Object.fromEntries(parameters.map((one) => [fieldOf(one), String(one.example ?? '')])),
   }));
-  const {state, seconds, start, cancel} = useExchange();
-  const isSending = state.kind === 'sending';
+  const {start, cancel, ...exchange} = useExchange();
+  const {isSending} = exchange;
   const canDeliver = mayCallThisMachine();
   const draft: RequestDraft = {texts, files: {}};
   const address = texts[fieldIds.address] ?? '';
@@ -48,8 +48,7 @@ function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNo
     value: texts[field] ?? '',
   });
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (!canDeliver || isSending) return;
     const found = [
       ...problemOf(fieldIds.address, localAddressProblem(address)),
@@ -61,15 +60,7 @@ function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNo
   }
   return (
     <>
-      <form
-        noValidate
-        // Controls take these over.
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        aria-label="Delivery"
-        onSubmit={submit}
-      >
+      <Form label="Delivery" onSubmit={submit}>
         <fieldset className={styles.group}>
           <legend>Deliver to your machine</legend>
           <div className={styles.fields}>
@@ -122,10 +113,11 @@ function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNo
             the site on your machine.
           </p>
         )}
-      </form>
+      </Form>
       <CurlCommand {...{command, variables}} isUsual />
       <OutcomeView
-        {...{state, seconds, operation}}
+        {...exchange}
+        operation={operation}
         explain={(outcome) => explainDelivery(outcome, Object.keys(request.headers), hasSandbox)}
       />
     </>
@@ -188,11 +180,11 @@ function SecretChecker({header}: {header: string}): ReactNode {
   const id = useId();
   const [received, setReceived] = useState('');
   const [secret, setSecret] = useState('');
-  const comparison = received && secret ? compareSecrets(received, secret, header) : undefined;
+  const findings = received && secret ? compareSecrets(received, secret, header) : undefined;
   return (
     <section className={styles.answer} aria-label="Check the secret">
       <h2 className={styles.answerHeading}>Check the secret</h2>
-      <p className={styles.plain}>
+      <p>
         Your receiver refuses deliveries? Compare what it received with the secret. Both stay in this tab.
       </p>
       <div className={styles.fields}>
@@ -212,15 +204,11 @@ function SecretChecker({header}: {header: string}): ReactNode {
         />
       </div>
       <div role="status" className={styles.verdict}>
-        {comparison?.isEqual && <p className={styles.good}>The two are equal.</p>}
-        {comparison && !comparison.isEqual && (
-          <>
-            <p className={styles.bad}>The two are not equal.</p>
-            {comparison.findings.map((finding) => (
-              <p key={finding}>{finding}</p>
-            ))}
-          </>
-        )}
+        {findings?.length === 0 && <p className={styles.good}>The two are equal.</p>}
+        {findings?.[0] && <p className={styles.bad}>The two are not equal.</p>}
+        {findings?.map((finding) => (
+          <p key={finding}>{finding}</p>
+        ))}
       </div>
     </section>
   );

@@ -41,7 +41,6 @@ interface CommandProps {
   command: string;
   /** Those that stand for secrets, which a command must not spell out: it ends up in histories, tickets and chats. */
   variables: string[];
-  /** What else a reader has to know. */
   note?: string;
   /** Whether a terminal is the usual way to send this request, so that the command is unfolded. */
   isUsual?: boolean;

@@ -1,7 +1,7 @@
 import {SecretInput} from '@site/src/components/controls/SecretInput';
 import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
 import clsx from 'clsx';
-import {type InputHTMLAttributes, type ReactNode, useId, useState} from 'react';
+import {type InputHTMLAttributes, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Problem} from '../request/checkDraft';
 import type {Range} from '../request/readJson';
@@ -20,9 +20,7 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   required?: boolean;
-  /** Type and bounds. */
   hint?: string;
-  /** What is wrong with the value. */
   error?: string;
 }
 
@@ -32,15 +30,14 @@ export interface TextProps extends Pick<FieldProps, 'id' | 'error'> {
   onChange: (text: string) => void;
 }
 
+interface LineProps
+  extends FieldProps,
+    TextProps,
+    Pick<InputHTMLAttributes<unknown>, 'type' | 'min' | 'max'> {}
+
 /** A labeled control with its hint and its error, both tied to it. */
-export function Field({
-  id,
-  label,
-  required = false,
-  hint,
-  error,
-  children,
-}: FieldProps & {children: (props: ControlProps) => ReactNode}): ReactNode {
+export function Field({children, ...field}: FieldProps & {children: (props: ControlProps) => ReactNode}) {
+  const {id, label, required = false, hint, error} = field;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
@@ -68,21 +65,12 @@ export function FieldError({id, error}: {id: string; error?: string}): ReactNode
   );
 }
 
-/** A field for a line of text. */
-export function TextField({
-  value,
-  onChange,
-  type = 'text',
-  min,
-  max,
-  ...field
-}: FieldProps & TextProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>): ReactNode {
+export function TextField({value, onChange, type = 'text', min, max, ...field}: LineProps): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
         <input
-          {...control}
-          {...{type, min, max, value}}
+          {...{...control, type, min, max, value}}
           className={styles.control}
           onChange={({target}) => onChange(target.value)}
         />
@@ -91,19 +79,12 @@ export function TextField({
   );
 }
 
-/** A field for a secret. */
-export function SecretField({
-  value,
-  onChange,
-  secret,
-  ...field
-}: FieldProps & TextProps & {secret: string}): ReactNode {
+export function SecretField({value, onChange, secret, ...field}: LineProps & {secret: string}): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
         <SecretInput
-          {...control}
-          {...{value, onChange, secret}}
+          {...{...control, value, onChange, secret}}
           className={styles.control}
           classes={{box: styles.secret, button: styles.quiet}}
         />
@@ -153,7 +134,6 @@ export function SendButtons({label, isSending, isBlocked, onCancel, command, war
   );
 }
 
-/** Copies a text, and says so. */
 export function CopyButton({text, label}: {text: string; label: string}): ReactNode {
   const {said, copy} = useCopyNotice(text);
   return (
@@ -165,6 +145,37 @@ export function CopyButton({text, label}: {text: string; label: string}): ReactN
         {label}
       </button>
     </span>
+  );
+}
+
+interface FormProps {
+  label: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The form of a request, which Enter with Ctrl sends from a field of several lines too. */
+export function Form({label, onSubmit, children}: FormProps): ReactNode {
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form
+      // The messages are ours: a browser's own name no bounds, and show one at a time.
+      noValidate
+      // Controls take these over.
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+      }}
+    >
+      {children}
+    </form>
   );
 }
 

@@ -44,11 +44,7 @@ export function explainDelivery(
   };
 }
 
-/**
- * Lets the sandbox of this tab hear packets, and gives them as the body of a delivery.
- *
- * @param count 1 to 1000, the bounds of a batch
- */
+/** Lets the sandbox of this tab hear packets, and gives them as the body of a delivery. */
 export async function makeBatch(documentUrl: string, count: number): Promise<string> {
   const [sandbox, {renderPacket}] = await Promise.all([
     pageSandbox(documentUrl),
