@@ -1,10 +1,15 @@
 import {isJson} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../../sandbox/document/resolveReference';
-import {buildRequest} from './shared/buildRequest';
+import {buildRequest, variableToken} from './shared/buildRequest';
 import {exampleOf} from './shared/exampleOf';
-import {variableToken} from './shared/pieces';
-import {type Operation, type Parameter, type ReadOptions, readOperation} from './shared/readOperation';
+import {
+  endingOf,
+  type Operation,
+  type Parameter,
+  type ReadOptions,
+  readOperation,
+} from './shared/readOperation';
 
 /** Variables of the environment that samples read; all pages of the site use the same. */
 export interface SampleOptions extends ReadOptions {
@@ -21,7 +26,6 @@ export interface SampleOptions extends ReadOptions {
 /** What samples of any API read. */
 export const defaultSampleOptions: SampleOptions = {webhookUrl: 'WEBHOOK_URL'};
 
-/** One call of an operation, before it is written in a language. */
 export type Call = ReturnType<typeof callOf>;
 
 /** What the caller does with the answer. */
@@ -38,69 +42,54 @@ interface Answer {
 export const serverVariable = 'API_URL';
 
 /** The call of an operation with its examples: required parameters, the first named body, the reader's credentials. */
-export function callOf(document: unknown, named: {path: string; method: string}, options: SampleOptions) {
+export function callOf(value: unknown, named: {path: string; method: string}, options: SampleOptions) {
+  const document = value as OpenApiDocument;
   const operation = readOperation(document, options, named);
   const {parameters, credentials, body, servers, isWebhook} = operation;
   const address = servers[0]?.url ?? '';
   const isWhole = /^https?:/.test(address);
   const origin = isWebhook ? options.webhookUrl : (options.url ?? (isWhole ? undefined : serverVariable));
-  const needed = body?.files.some(({required}) => required)
-    ? body.files.filter(({required}) => required)
-    : (body?.files ?? []);
-  const request = buildRequest(
-    operation,
-    {
-      values: Object.fromEntries(
-        parameters
-          .filter(({required}) => required)
-          .map((one) => [one.id, one.own ? variableToken(one.own.variable) : exampleValue(one, document)]),
-      ),
-      credentials: Object.fromEntries(credentials.map(({variable}) => [variable, variableToken(variable)])),
-      body: body?.examples[0]?.text,
-      files: Object.fromEntries(needed.map(({name, fileName}) => [name, fileName])),
-    },
-    `${origin ? variableToken(origin) : ''}${origin && (isWhole || isWebhook) ? '' : address}`,
-  );
-  const own = [...parameters.flatMap((one) => one.own ?? []), ...credentials].map(({variable}) => variable);
-  const {body: _, ...places} = request;
-  const where = JSON.stringify(places);
-  const placeOf = (variable: string) => where.indexOf(variableToken(variable));
-  const variables = [...new Set([...(origin ? [origin] : []), ...own])].filter((one) => placeOf(one) >= 0);
-  variables.sort((one, other) => placeOf(one) - placeOf(other));
-  return {
-    operation,
-    /** Variables of the environment stand in it as `variableToken` writes them. */
-    request,
-    /** Those variables, in the order in which they come. */
-    variables,
-    answer: answerOf(operation, document),
+  const server = `${origin ? variableToken(origin) : ''}${origin && (isWhole || isWebhook) ? '' : address}`;
+  const exampleValue = ({own, example, schema, name}: Parameter) =>
+    own ? variableToken(own.variable) : (example ?? exampleOf(schema, document) ?? name);
+  const needed = parameters.filter(({required}) => required);
+  const files = body?.files ?? [];
+  const neededFiles = files.some(({required}) => required) ? files.filter(({required}) => required) : files;
+  const filling = {
+    values: Object.fromEntries(needed.map((one) => [one.id, exampleValue(one)])),
+    credentials: Object.fromEntries(credentials.map(({variable}) => [variable, variableToken(variable)])),
+    body: body?.examples[0]?.text,
+    files: Object.fromEntries(neededFiles.map(({name, fileName}) => [name, fileName])),
   };
-}
-
-function exampleValue({name, example, schema}: Parameter, document: unknown): unknown {
-  return example ?? exampleOf(schema, document as OpenApiDocument) ?? name;
+  const request = buildRequest(operation, filling, server);
+  const where = JSON.stringify({...request, body: undefined});
+  const placeOf = (variable: string) => where.indexOf(variableToken(variable));
+  const own = [...parameters.flatMap((one) => one.own ?? []), ...credentials].map(({variable}) => variable);
+  /** Those that stand in the request, in the order in which they come. */
+  const variables = [...new Set([...(origin ? [origin] : []), ...own])]
+    .filter((one) => placeOf(one) >= 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+  return {operation, request, variables, answer: answerOf(operation, document)};
 }
 
 /** What a sample does with the answer of an operation when it succeeds. */
-function answerOf({id, isWebhook, method, documented, parameters}: Operation, document: unknown): Answer {
+function answerOf(
+  {id, isWebhook, method, documented, parameters}: Operation,
+  document: OpenApiDocument,
+): Answer {
   if (isWebhook || method === 'HEAD') return {kind: 'none'};
   const [, found] =
     Object.entries(documented.object.responses ?? {}).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
-  const success = found && resolveReference(document as OpenApiDocument, found);
-  const types = Object.keys(success?.content ?? {});
+  const success = found && resolveReference(document, found);
   const sent = parameters.filter((one) => one.in === 'header').map(({name}) => name.toLowerCase());
   const nextPage = Object.keys(success?.headers ?? {}).find(
     (name) => sent.includes(name.toLowerCase()) && /token|cursor/i.test(name),
   );
-  return {...kindOf(types, id), ...(nextPage && {nextPage})};
-}
-
-function kindOf(types: string[], page: string): Answer {
-  if (types.some(isJson)) return {kind: 'json'};
+  const types = Object.keys(success?.content ?? {});
   const [type] = types;
-  if (!type) return {kind: 'none'};
-  if (/^text\/|xml|yaml/.test(type)) return {kind: 'text'};
-  const ending = /\/(?:x-)?(\w+)/.exec(type)?.[1] ?? 'bin';
-  const subject = page.replace(/^(?:get|download|retrieve)-/, '').replace(new RegExp(`-${ending}$`), '');
-  return {kind: 'file', file: `${subject.replace(/[^\w-]+/g, '-')}.${ending}`};
+  if (types.some(isJson)) return {kind: 'json', nextPage};
+  if (!type || /^text\/|xml|yaml/.test(type)) return {kind: type ? 'text' : 'none', nextPage};
+  const ending = endingOf(type);
+  const subject = id.replace(/^(?:get|download|retrieve)-/, '').replace(new RegExp(`-${ending}$`), '');
+  return {kind: 'file', file: `${subject.replace(/[^\w-]+/g, '-')}.${ending}`, nextPage};
 }

@@ -203,11 +203,16 @@ it('Try it sends the same', async () => {
     const {parameters, body} = operation;
     const typed = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
     const draft = {
-      values: Object.fromEntries(
-        parameters.map(({id, example}) => [id, Array.isArray(example) ? example.join('\n') : typed(example)]),
-      ),
-      body: body?.examples[0]?.text ?? '',
-      own: variables,
+      texts: {
+        ...Object.fromEntries(
+          parameters.map(({id, example}) => [
+            id,
+            Array.isArray(example) ? example.join('\n') : typed(example),
+          ]),
+        ),
+        body: body?.examples[0]?.text ?? '',
+        ...variables,
+      },
       files: Object.fromEntries(
         (body?.files ?? []).map(({name, fileName}) => [name, new File([`content of ${fileName}`], fileName)]),
       ),

@@ -1,8 +1,7 @@
 import upperFirst from 'lodash/upperFirst';
 import type {Call} from './callOf';
-import {type OutgoingBody, parsed} from './shared/buildRequest';
+import {type OutgoingBody, parsed, piecesOf} from './shared/buildRequest';
 import {inQuotes, languages} from './shared/languages';
-import {piecesOf} from './shared/pieces';
 
 /** How JavaScript and Python differ where they write values. */
 const javascript = {
@@ -31,17 +30,14 @@ const python: Syntax = {
   part: (text) => inQuotes(text, '"').replace(/[{}]/g, '$&$&'),
 };
 
-/** A name and what it is given, both as they are written. */
-type Pair = [name: string, value: string];
-
 /** What both languages need of a call: its texts, its variables and its values as they are written. */
 function written({request, variables}: Call, syntax: Syntax) {
-  const {quote, key, name, template, hole, part, words} = syntax;
+  const {quote, key, name: nameOf, template, hole, part, words} = syntax;
   // `SKERRY_ORG_ID` is read into `org_id` where the first word of all of them names the product.
   const [product] = variables.map((one) => one.split('_')[0]);
   const isCommon = variables.length > 1 && variables.every((one) => one.startsWith(`${product}_`));
   const wordsOf = (variable: string) => variable.toLowerCase().split('_');
-  const local = (variable: string) => name(wordsOf(variable).slice(isCommon ? 1 : 0));
+  const local = (variable: string) => nameOf(wordsOf(variable).slice(isCommon ? 1 : 0));
   const text = (value: string): string => {
     const pieces = piecesOf(value, variables);
     const [only = {text: ''}] = pieces;
@@ -49,25 +45,23 @@ function written({request, variables}: Call, syntax: Syntax) {
     const parts = pieces.map((one) => ('variable' in one ? hole(local(one.variable)) : part(one.text)));
     return `${template.begin}${parts.join('')}${template.end}`;
   };
+  const field = (name: string, entry: string) => `${key(name)}: ${entry}`;
   const value = (one: unknown): string => {
     if (typeof one === 'string') return quote(one);
     if (Array.isArray(one)) return bracket('[]', one.map(value), syntax);
     if (typeof one !== 'object' || one === null) return words[String(one)] ?? JSON.stringify(one);
-    return object(Object.entries(one).map(([field, entry]) => [field, value(entry)]));
+    const entries = Object.entries(one).map(([name, entry]) => field(name, value(entry)));
+    return bracket('{}', entries, syntax);
   };
-  const object = (entries: Pair[]) => {
-    const fields = entries.map(([field, entry]) => `${key(field)}: ${entry}`);
-    return bracket('{}', fields, syntax);
-  };
-  const headers = Object.entries(request.headers).map(([field, entry]): Pair => [field, text(entry)]);
-  return {local, text, value, object, headers};
+  const headers = Object.entries(request.headers).map(([name, entry]) => field(name, text(entry)));
+  return {local, text, value, field, headers};
 }
 
 /** The call as a JavaScript module for Node.js. */
 export function javascriptSample(call: Call): string {
   const {request, variables, answer} = call;
   const {method, url, basic, body} = request;
-  const {local, text, value, object, headers} = written(call, javascript);
+  const {local, text, value, field, headers} = written(call, javascript);
   const fill = body?.kind === 'multipart' ? body.parts : [];
   const needsBlob = fill.some(({fileName}) => fileName);
   const fs = [
@@ -85,13 +79,13 @@ export function javascriptSample(call: Call): string {
     return `body.append(${value(name)}, ${part});`;
   });
   if (basic)
-    headers.unshift(['Authorization', `\`Basic \${btoa(${text(`${basic.user}:${basic.password}`)})}\``]);
+    headers.unshift(field('Authorization', `\`Basic \${btoa(${text(`${basic.user}:${basic.password}`)})}\``));
   // The other kinds name themselves.
   if (body && ['json', 'text', 'file'].includes(body.kind))
-    headers.push(['Content-Type', value(body.mediaType)]);
+    headers.push(field('Content-Type', value(body.mediaType)));
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    ...(headers.length > 0 ? [`headers: ${object(headers)}`] : []),
+    ...(headers.length > 0 ? [`headers: ${bracket('{}', headers, javascript)}`] : []),
     ...(body ? [javascriptBody(body, value)] : []),
   ];
   const argument = options.length > 0 ? `, ${bracket('{}', options, javascript, 0)}` : '';
@@ -122,13 +116,13 @@ function javascriptBody(body: OutgoingBody, value: (one: unknown) => string): st
 export function pythonSample(call: Call): string {
   const {request, variables, answer} = call;
   const {method, url, basic, body} = request;
-  const {local, text, value, object, headers} = written(call, python);
+  const {local, text, value, field, headers} = written(call, python);
   // The other kinds name themselves.
   if (body && !/^application\/json(?:;|$)|^multipart|x-www-form/.test(body.mediaType))
-    headers.push(['Content-Type', value(body.mediaType)]);
+    headers.push(field('Content-Type', value(body.mediaType)));
   const lines = [
     text(url),
-    ...(headers.length > 0 ? [`headers=${object(headers)}`] : []),
+    ...(headers.length > 0 ? [`headers=${bracket('{}', headers, python)}`] : []),
     ...(basic ? [`auth=(${text(basic.user)}, ${text(basic.password)})`] : []),
     ...(body ? [pythonBody(body, value)] : []),
     'timeout=30',
@@ -154,7 +148,6 @@ export function pythonSample(call: Call): string {
   ].join('\n');
 }
 
-/** The argument that `requests` takes the body in. */
 function pythonBody(body: OutgoingBody, value: (one: unknown) => string): string {
   if (body.kind === 'form') return `data=${value(fieldsOf(body.fields))}`;
   if (body.kind === 'file') return `data=open(${value(body.fileName)}, "rb")`;

@@ -1,11 +1,10 @@
 import {HTTPSnippet} from '@readme/httpsnippet';
 import type {Call} from './callOf';
 import {javascriptSample, pythonSample} from './programs';
+import {piecesOf} from './shared/buildRequest';
 import {curlCommand} from './shared/curlCommand';
 import {languages, type SampleLanguage, sampleLanguages} from './shared/languages';
-import {piecesOf} from './shared/pieces';
 
-/** A call in each language. */
 export function samplesOf(call: Call): Record<SampleLanguage, string> {
   const written = sampleLanguages.map((language) => [language, sampleOf(call, language)]);
   return Object.fromEntries(written) as Record<SampleLanguage, string>;
@@ -17,38 +16,25 @@ function sampleOf(call: Call, language: SampleLanguage): string {
   if (language === 'python') return pythonSample(call);
   if (language !== 'bash') return snippetOf(call, language);
   const {answer, request, variables} = call;
-  return curlCommand(request, {
-    variables,
-    more: [
-      ...(answer.nextPage ? ['--include'] : []),
-      ...(answer.kind === 'file' ? [`--fail --output ${answer.file}`] : []),
-    ],
-  });
+  return curlCommand(request, variables, [
+    ...(answer.nextPage ? ['--include'] : []),
+    ...(answer.kind === 'file' ? [`--fail --output ${answer.file}`] : []),
+  ]);
 }
 
 type SnippetLanguage = Exclude<SampleLanguage, 'bash' | 'js' | 'python'>;
 
-/**
- * A call as httpsnippet writes it.
- *
- * It gets placeholders for all texts, in whose place come expressions that read variables, and texts that are quoted
- * in the way of the language.
- */
+/** A call as httpsnippet writes it: with placeholders, for which come expressions and texts of the language. */
 function snippetOf({request, variables}: Call, language: SnippetLanguage): string {
   const {read, quote, snippet} = languages[language];
   const {plus, base64, complete, target} = snippet;
-  const block = 'block' in snippet ? snippet.block : undefined;
+  const block = 'block' in snippet ? snippet.block : quote;
+  const quoted = (text: string) => (text.includes('\n') ? block(text) : quote(text));
   const written: string[] = [];
   const hold = (expression: string) => `zz${written.push(expression) - 1}zz`;
   const expression = (text: string) =>
     piecesOf(text, variables)
-      .map((piece) =>
-        'variable' in piece
-          ? read(piece.variable)
-          : block && piece.text.includes('\n')
-            ? block(piece.text)
-            : quote(piece.text),
-      )
+      .map((piece) => ('variable' in piece ? read(piece.variable) : quoted(piece.text)))
       .join(` ${plus} `) || quote('');
   const {method, url, headers, basic, body} = request;
   const pairs = Object.entries(headers).map(([name, text]) => ({name, value: hold(expression(text))}));
@@ -57,16 +43,10 @@ function snippetOf({request, variables}: Call, language: SnippetLanguage): strin
     pairs.unshift({name: 'Authorization', value: hold(`${quote('Basic ')} ${plus} ${secret}`)});
   }
   if (body && body.kind !== 'multipart') pairs.push({name: 'Content-Type', value: body.mediaType});
-  const address = `https://${hold(expression(url))}.invalid`;
   const code = new HTTPSnippet({
     method,
-    url: address,
-    httpVersion: 'HTTP/1.1',
-    cookies: [],
-    queryString: [],
+    url: `https://${hold(expression(url))}.invalid`,
     headers: pairs,
-    headersSize: -1,
-    bodySize: -1,
     ...(body && {
       postData:
         body.kind === 'multipart'
@@ -82,12 +62,9 @@ function snippetOf({request, variables}: Call, language: SnippetLanguage): strin
           : {mimeType: hold(quote(body.mediaType)), text: hold(expression(textOf(body)))},
     }),
   } as never).convert(...(target as unknown as ['go', 'native']));
-  const text = String(Array.isArray(code) ? code[0] : code).replaceAll(
-    /https:\/\/(zz\d+zz)\.invalid\/?/g,
-    '$1',
-  );
-  // A placeholder that is a whole text, and one within a text.
-  const apart = text
+  const apart = String(code)
+    .replaceAll(/https:\/\/(zz\d+zz)\.invalid\/?/g, '$1')
+    // A placeholder that is a whole text, and one within a text.
     .replaceAll(/(["'])zz(\d+)zz\1/g, '\ue000$2\ue001')
     .replaceAll(/zz(\d+)zz/g, `" ${plus} \ue000$1\ue001 ${plus} "`)
     .replaceAll(` ${plus} ""`, '');

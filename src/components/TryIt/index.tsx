@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import styles from './styles.module.css';
-import {useHasSandbox} from './useHasSandbox';
 
 interface Props {
   /** Address of the operation's part of the OpenAPI file. */
@@ -13,13 +13,26 @@ interface Props {
   isWebhook: boolean;
 }
 
-/** Opens what tries an operation; the panel for it, and all that it needs, comes when it is opened. */
+/** Opens what tries an operation; the panel comes when it is first opened, and keeps what was typed. */
 export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
   const documentUrl = useBaseUrl(`/openapi/${overview}.json`);
-  const {state, loaded, toggle} = usePanel(fragmentUrl);
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const hasSandbox = customFields?.hasSandbox === true;
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPanel>>>();
   const panelId = useId();
-  const hasSandbox = useHasSandbox();
   const isOpen = state === 'open';
+
+  async function open(): Promise<void> {
+    setState('loading');
+    try {
+      setLoaded(loaded ?? (await loadPanel(fragmentUrl)));
+      setState('open');
+    } catch (error) {
+      console.warn('Try it could not be loaded:', error);
+      setState('failed');
+    }
+  }
   return (
     // Search leaves it out by its first class: it says the same on every page.
     <section className={clsx('try-it', styles.tryIt)} aria-label="Try it">
@@ -28,7 +41,10 @@ export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
         className={clsx('button', isOpen ? styles.close : 'button--primary', styles.toggle)}
         aria-expanded={isOpen}
         aria-controls={loaded ? panelId : undefined}
-        onClick={toggle}
+        onClick={() => {
+          if (isOpen) setState('closed');
+          else if (state !== 'loading') void open();
+        }}
       >
         {isOpen ? 'Close' : 'Try it'}
       </button>
@@ -49,36 +65,11 @@ export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
               {hasSandbox && ', and check the secret that it received'}.
             </p>
           )}
-          <loaded.Panel operation={loaded.operation} documentUrl={documentUrl} />
+          <loaded.Panel operation={loaded.operation} {...{documentUrl, hasSandbox}} />
         </div>
       )}
     </section>
   );
-}
-
-/** The panel of an operation, which is loaded when it is opened for the first time and kept with all that was typed. */
-function usePanel(fragmentUrl: string) {
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPanel>>>();
-
-  async function open(): Promise<void> {
-    setState('loading');
-    try {
-      setLoaded(loaded ?? (await loadPanel(fragmentUrl)));
-      setState('open');
-    } catch (error) {
-      console.warn('Try it could not be loaded:', error);
-      setState('failed');
-    }
-  }
-  return {
-    state,
-    loaded,
-    toggle() {
-      if (state === 'open') setState('closed');
-      else if (state !== 'loading') void open();
-    },
-  };
 }
 
 async function loadPanel(fragmentUrl: string) {

@@ -9,82 +9,55 @@ export function AnchorLinks(): null {
   const {hash} = useLocation();
   useEffect(() => openPartWithAnchor(hash), [hash]);
   useEffect(() => {
-    const forget = new AbortController();
-    copyLinkOnClick(forget.signal);
-    openForPrint(forget.signal);
-    followFolds(forget.signal);
-    return () => forget.abort();
+    const controller = new AbortController();
+    const {signal} = controller;
+    document.addEventListener('click', copyClickedLink, {signal});
+    window.addEventListener('beforeprint', openForPrint, {signal});
+    // Neither event bubbles.
+    document.addEventListener('scroll', unfoldScrolled, {capture: true, signal});
+    document.addEventListener('toggle', keepInSight, {capture: true, signal});
+    return () => controller.abort();
   }, []);
   return null;
 }
 
-/** Copies the address of a heading or a property whose link is clicked, until the signal is given. */
-function copyLinkOnClick(signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const {target, ctrlKey, metaKey, shiftKey} = event;
-      if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return;
-      const link = target.closest<HTMLAnchorElement>('.markdown :is(a.property-name, a.hash-link)');
-      if (link) void writeToClipboard(link.href).then(announceCopied);
-    },
-    {signal},
-  );
+/** Copies the address of a heading or a property whose link is clicked. */
+function copyClickedLink({target, ctrlKey, metaKey, shiftKey}: MouseEvent): void {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return;
+  const link = target.closest<HTMLAnchorElement>('.markdown :is(a.property-name, a.hash-link)');
+  if (link) void writeToClipboard(link.href).then(announceCopied);
 }
 
 /** Opens what is folded while the page is printed, for browsers in which style alone cannot. */
-function openForPrint(signal: AbortSignal): void {
-  let opened: HTMLDetailsElement[] = [];
-  window.addEventListener(
-    'beforeprint',
-    () => {
-      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-      for (const part of opened) part.open = true;
-    },
-    {signal},
-  );
-  window.addEventListener(
-    'afterprint',
-    () => {
-      for (const part of opened) part.open = false;
-      opened = [];
-    },
-    {signal},
-  );
+function openForPrint(): void {
+  const opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  const set = (isOpen: boolean) => {
+    for (const part of opened) part.open = isOpen;
+  };
+  set(true);
+  window.addEventListener('afterprint', () => set(false), {once: true});
 }
 
-/** Does for examples in static HTML what `CodeBlock` does for its own folded code. Neither event bubbles. */
-function followFolds(signal: AbortSignal): void {
-  document.addEventListener(
-    'scroll',
-    ({target}) => {
-      if (target instanceof Element && target.matches('.long-code > pre')) unfold(target);
-    },
-    {capture: true, signal},
-  );
-  document.addEventListener(
-    'toggle',
-    ({target}) => {
-      if (target instanceof HTMLDetailsElement && target.matches('.code-fold')) stayInSight(target);
-    },
-    {capture: true, signal},
-  );
+/** Does, like the next, for examples in static HTML what `CodeBlock` does for its own folded code. */
+function unfoldScrolled({target}: Event): void {
+  if (target instanceof Element && target.matches('.long-code > pre')) unfold(target);
+}
+
+function keepInSight({target}: Event): void {
+  if (target instanceof HTMLDetailsElement && target.matches('.code-fold')) stayInSight(target);
 }
 
 /**
  * Opens the folded parts around an anchor and scrolls to it.
  *
  * Browsers do so themselves when a page is loaded, some of them; none does when the site's router moves on.
- *
- * @param hash fragment of an address, with its `#`
  */
 function openPartWithAnchor(hash: string): void {
   const target = document.getElementById(decode(hash.slice(1)));
   let isFolded = false;
   for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) {
-    if (part.open) continue;
+    isFolded ||= !part.open;
     part.open = true;
-    isFolded = true;
   }
   if (isFolded) target?.scrollIntoView();
 }

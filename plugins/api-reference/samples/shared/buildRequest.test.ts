@@ -1,21 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {fillingOf, type RequestDraft} from '../../../../src/components/TryIt/request/draft';
+import {fillingOf} from '../../../../src/components/TryIt/request/draft';
 import {draftOf, platformOperation} from '../../../../src/components/TryIt/testing/platformOperation';
 import {buildRequest} from './buildRequest';
 import type {Operation, Parameter} from './readOperation';
 
 const server = 'https://api.example';
 
-const requestOf = (operation: Operation, changes: Partial<RequestDraft> = {}) =>
+const requestOf = (operation: Operation, changes: Record<string, string> = {}) =>
   buildRequest(operation, fillingOf(operation, draftOf(operation, changes)), server);
 
 describe('a request', () => {
   const list = platformOperation('list-devices');
 
   it('leaves out what is empty', () => {
-    const {method, url, headers, body} = requestOf(list, {
-      values: {'query.limit': ' ', 'query.sort_field': ''},
-    });
+    const {method, url, headers, body} = requestOf(list, {'query.limit': ' ', 'query.sort_field': ''});
     expect(method).toBe('GET');
     expect(url).toBe(`${server}/v1/org/5b0c0b0e-7f1c-4c57-9d9e-2d6a3a1f8c10/devices`);
     expect(headers).toEqual({Authorization: 'Bearer example-header.example-payload.example-signature'});
@@ -23,12 +21,12 @@ describe('a request', () => {
   });
 
   it('repeats a parameter for each line of a list, and encodes what is in an address', () => {
-    const values = {
+    const texts = {
       'query.limit': '50',
       'query.filter_tags': 'site:a&b\n\n_env:production',
       'header.Continuation-Token': 'next',
     };
-    const {url, headers} = requestOf(list, {values});
+    const {url, headers} = requestOf(list, texts);
     expect(new URL(url).searchParams.getAll('filter_tags')).toEqual(['site:a&b', '_env:production']);
     expect(url).toContain('limit=50');
     expect(headers['Continuation-Token']).toBe('next');
@@ -36,7 +34,7 @@ describe('a request', () => {
 
   it('encodes a value of its path, and trims what was pasted', () => {
     const get = platformOperation('update-api-key');
-    const {url, headers} = requestOf(get, {values: {'path.key_id': 'a/b'}, own: {SKERRY_API_KEY: ' key\n'}});
+    const {url, headers} = requestOf(get, {'path.key_id': 'a/b', SKERRY_API_KEY: ' key\n'});
     expect(url).toMatch(/\/key\/a%2Fb$/);
     expect(headers.Authorization).toBe('Bearer key');
   });
@@ -67,7 +65,7 @@ describe('a request', () => {
       explode,
     };
     const operation = {...list, parameters: [parameter]};
-    const {url} = requestOf(operation, {values: {'query.p': '{"a":1,"b":2}'}});
+    const {url} = requestOf(operation, {'query.p': '{"a":1,"b":2}'});
     expect(url.split('?')[1]).toBe(query);
   });
 });

@@ -39,6 +39,20 @@ export interface OutgoingRequest {
   body?: OutgoingBody;
 }
 
+/** What stands for a variable of the environment in a request; encoding it for an address changes nothing. */
+export function variableToken(variable: string): string {
+  return `__${variable}__`;
+}
+
+/** Takes a text of a request apart: what is sent as it is, and variables of the environment. */
+export function piecesOf(text: string, variables: string[]): ({text: string} | {variable: string})[] {
+  if (variables.length === 0) return [{text}];
+  return text
+    .split(new RegExp(`__(${variables.join('|')})__`))
+    .map((part, index) => (index % 2 === 1 ? {variable: part} : {text: part}))
+    .filter((piece) => piece.text !== '');
+}
+
 /** The request of an operation to a server, whose address ends without a slash. */
 export function buildRequest(operation: Operation, filling: Filling, server: string): OutgoingRequest {
   const {values, credentials} = filling;
@@ -56,17 +70,17 @@ export function buildRequest(operation: Operation, filling: Filling, server: str
     (pair) => pair.map(encodeURIComponent).join('='),
   );
   const cookies = [...proofs('cookie'), ...given('cookie').flatMap((one) => inQuery(one, values[one.id]))];
-  const [user, password] = [proofs('user')[0]?.[1], proofs('password')[0]?.[1]];
+  const [user = '', password = ''] = ['user', 'password'].map((place) => proofs(place)[0]?.[1]);
   const body = operation.body && outgoingBody(operation.body, filling);
   return {
     method: operation.method,
     url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: Object.fromEntries([
       ...proofs('header'),
-      ...given('header').map((one) => [one.name, inHeader(one, values[one.id])]),
+      ...given('header').map((one) => [one.name, parts(values[one.id], one).join(',')]),
       ...(cookies.length > 0 ? [['Cookie', cookies.map((pair) => pair.join('=')).join('; ')]] : []),
     ]),
-    ...((user || password) && {basic: {user: user ?? '', password: password ?? ''}}),
+    ...((user || password) && {basic: {user, password}}),
     ...(body && {body}),
   };
 }
@@ -76,17 +90,13 @@ function outgoingBody(body: Body, {body: text = '', files = {}}: Filling): Outgo
   if (kind === 'file') return files[''] ? {kind, mediaType, fileName: files['']} : undefined;
   if (kind === 'json' || kind === 'text') return text.trim() === '' ? undefined : {kind, mediaType, text};
   const parts = Object.entries(files).map(([name, fileName]): Part => ({name, fileName}));
-  const fields = Object.entries(readFields(text)).flatMap(([name, value]) => inForm(name, value, body));
+  // A form is written as JSON, and has no fields while it is being written.
+  const form = parsed(text);
+  const fields = Object.entries(isObject(form) ? form : {}).flatMap((field) => inForm(field, body));
   if (fields.length + parts.length === 0) return undefined;
   return kind === 'form'
     ? {kind, mediaType, fields: fields.map(({name, text: one = ''}) => [name, one])}
     : {kind, mediaType, parts: [...parts, ...fields]};
-}
-
-/** The fields of a form, which is written as JSON; none while it is being written. */
-function readFields(text: string): object {
-  const value = parsed(text);
-  return isObject(value) ? value : {};
 }
 
 /** What a text holds as JSON, or the text itself where it is none. */
@@ -99,13 +109,10 @@ export function parsed(text: string): unknown {
 }
 
 /** A field of a form: a list is repeated, an object is JSON, unless the file says otherwise. */
-function inForm(name: string, value: unknown, {encoding, kind}: Body): Part[] {
-  const {style, explode, contentType} = encoding[name] ?? {};
-  if (kind === 'form' && (style || explode !== undefined)) {
-    const pairs = inQuery(
-      {name, style: style ?? 'form', explode: explode ?? (style ?? 'form') === 'form'},
-      value,
-    );
+function inForm([name, value]: [string, unknown], {encoding, kind}: Body): Part[] {
+  const {style = 'form', explode, contentType} = encoding[name] ?? {};
+  if (kind === 'form' && (encoding[name]?.style || explode !== undefined)) {
+    const pairs = inQuery({name, style, explode: explode ?? style === 'form'}, value);
     return pairs.map(([field, text]) => ({name: field, text}));
   }
   return [value].flat().map((one) => {
@@ -114,9 +121,16 @@ function inForm(name: string, value: unknown, {encoding, kind}: Body): Part[] {
   });
 }
 
+/** How a value is written. */
+interface Written {
+  explode: boolean;
+  isJson?: boolean;
+}
+
 /** A value in a path, encoded for it. */
-function inPath({style, explode, name, isJson}: Parameter, value: unknown): string {
-  const all = isJson ? [encodeURIComponent(textOf(value))] : parts(value, explode, encodeURIComponent);
+function inPath(parameter: Parameter, value: unknown): string {
+  const {style, explode, name} = parameter;
+  const all = parts(value, parameter, encodeURIComponent);
   if (style === 'label') return `.${all.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return all.join(',');
   if (!explode) return `;${name}=${all.join(',')}`;
@@ -128,7 +142,7 @@ const delimiters: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: 
 
 /** A value in a query, a cookie or a form: names and texts, not encoded yet. */
 function inQuery(
-  {style, explode, name, isJson}: Pick<Parameter, 'style' | 'explode' | 'name'> & {isJson?: boolean},
+  {style, explode, name, isJson}: Written & {name: string; style: string},
   value: unknown,
 ): [name: string, text: string][] {
   if (isJson) return [[name, textOf(value)]];
@@ -139,17 +153,13 @@ function inQuery(
   }
   if (explode && Array.isArray(value)) return value.map((one) => [name, textOf(one)]);
   if (explode && isObject(value)) return Object.entries(value).map(([key, one]) => [key, textOf(one)]);
-  return [[name, parts(value, false).join(delimiters[style] ?? ',')]];
-}
-
-/** A value in a header. */
-function inHeader({explode, isJson}: Parameter, value: unknown): string {
-  return isJson ? textOf(value) : parts(value, explode).join(',');
+  return [[name, parts(value, {explode: false}).join(delimiters[style] ?? ',')]];
 }
 
 /** The texts that a value consists of; an object is its keys and values, in turn or joined by `=`. */
-function parts(value: unknown, explode: boolean, encode = (text: string) => text): string[] {
+function parts(value: unknown, {explode, isJson}: Written, encode = (text: string) => text): string[] {
   const text = (one: unknown) => encode(textOf(one));
+  if (isJson) return [text(value)];
   if (Array.isArray(value)) return value.map(text);
   if (!isObject(value)) return [text(value)];
   return Object.entries(value).flatMap(([key, one]) =>

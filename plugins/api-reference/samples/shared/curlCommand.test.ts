@@ -2,9 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {expect, it} from 'vitest';
 import {fillingOf} from '../../../../src/components/TryIt/request/draft';
 import {draftOf, platformOperation} from '../../../../src/components/TryIt/testing/platformOperation';
-import {buildRequest} from './buildRequest';
+import {buildRequest, variableToken} from './buildRequest';
 import {curlCommand} from './curlCommand';
-import {variableToken} from './pieces';
 
 /** The words that a shell hands to curl. */
 function words(command: string): string[] {
@@ -15,9 +14,9 @@ function words(command: string): string[] {
 
 const create = platformOperation('create-webhook-endpoint');
 const body = '{"name": "it\'s $HOME `x`\\n"}';
-const draft = draftOf(create, {own: {SKERRY_API_KEY: variableToken('SKERRY_API_KEY')}, body});
+const draft = draftOf(create, {SKERRY_API_KEY: variableToken('SKERRY_API_KEY'), body});
 const request = buildRequest(create, fillingOf(create, draft), 'https://api.example');
-const command = curlCommand(request, {variables: ['SKERRY_API_KEY']});
+const command = curlCommand(request, ['SKERRY_API_KEY']);
 
 it('hands a shell what the page sends, with the key from a variable', () => {
   expect(words(command)).toEqual([
@@ -32,7 +31,7 @@ it('hands a shell what the page sends, with the key from a variable', () => {
 });
 
 it('has the status printed on demand, without which a delivery that arrived leaves a terminal empty', () => {
-  expect(words(curlCommand(request, {more: ['--include']}))).toContain('--include');
+  expect(words(curlCommand(request, [], ['--include']))).toContain('--include');
   expect(words(command)).not.toContain('--include');
 });
 

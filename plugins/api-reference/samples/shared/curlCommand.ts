@@ -1,16 +1,8 @@
-import type {OutgoingBody, OutgoingRequest} from './buildRequest';
+import {type OutgoingBody, type OutgoingRequest, piecesOf} from './buildRequest';
 import {betweenDoubleQuotes} from './languages';
-import {piecesOf} from './pieces';
 
-interface Options {
-  /** Variables of the shell, which stand in the request as `variableToken` writes them. */
-  variables?: string[];
-  /** Further options of curl. */
-  more?: string[];
-}
-
-/** A request as a command for bash. */
-export function curlCommand(request: OutgoingRequest, {variables = [], more = []}: Options = {}): string {
+/** A request as a command for bash; `more` are further options of curl. */
+export function curlCommand(request: OutgoingRequest, variables: string[] = [], more: string[] = []): string {
   const {method, url, headers, basic, body} = request;
   const quoted = (text: string) =>
     `"${piecesOf(text, variables)

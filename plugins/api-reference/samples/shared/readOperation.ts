@@ -32,7 +32,6 @@ export interface Credential extends OwnValue {
   scheme: SecurityScheme;
 }
 
-/** A parameter of a call. */
 export type Parameter = ReturnType<typeof readParameter>;
 
 /** A body in one media type. Forms are written as JSON: an object of their fields. */
@@ -53,11 +52,7 @@ export interface ReadOptions {
   isPage?: boolean;
 }
 
-/**
- * Reads an operation of an OpenAPI document: the first, where none is named by its path and method.
- *
- * @throws Error when the document does not hold it
- */
+/** Reads an operation of an OpenAPI document: the first, where none is named by its path and method. */
 export function readOperation(
   value: unknown,
   options: ReadOptions = {},
@@ -75,7 +70,6 @@ export function readOperation(
   const ways = isWebhook ? [] : (object.security ?? document.security ?? []);
   return {
     id,
-    /** In capitals. */
     method: method.toUpperCase(),
     /** Path template, or the name of a webhook. */
     path,
@@ -140,23 +134,16 @@ function readBody(body: DocumentedBody, document: OpenApiDocument) {
   const encoding = media.encoding ?? {};
   const given = examplesOf(media, document);
   const kind = kindOf(mediaType, given[0]?.value);
-  const files =
-    kind === 'file'
-      ? [{name: '', required, fileName: `body.${endingOf(mediaType)}`}]
-      : kind === 'multipart'
-        ? filesOf(body.schema, encoding)
-        : [];
+  const whole = {name: '', required, fileName: `body.${endingOf(mediaType)}`};
+  const files = kind === 'file' ? [whole] : kind === 'multipart' ? filesOf(body.schema, encoding) : [];
   const format = /[/+]xml\b/.test(mediaType) ? 'xml' : 'json';
-  const named =
-    given.length > 0 || !media.schema
-      ? given
-      : [{name: 'Example', value: exampleOf(media.schema, document, format)}];
+  if (given.length === 0 && media.schema)
+    given.push({name: 'Example', value: exampleOf(media.schema, document, format)});
+  const isFile = (name: string) => files.some((file) => file.name === name);
   const withoutFiles = (value: unknown) =>
     files.length === 0 || typeof value !== 'object' || value === null
       ? value
-      : Object.fromEntries(
-          Object.entries(value).filter(([name]) => !files.some((file) => file.name === name)),
-        );
+      : Object.fromEntries(Object.entries(value).filter(([name]) => !isFile(name)));
   return {
     mediaType: mediaType === '*/*' ? 'application/json' : mediaType,
     kind,
@@ -166,7 +153,7 @@ function readBody(body: DocumentedBody, document: OpenApiDocument) {
     },
     encoding,
     /** As a reader chooses and edits them. */
-    examples: named
+    examples: given
       .filter(({value}) => kind !== 'file' && value !== undefined)
       .map(({name, value}) => ({name, text: asText(withoutFiles(value), kind)})),
     /** By the form's field; with an empty name where the file is the whole body. */
@@ -174,7 +161,6 @@ function readBody(body: DocumentedBody, document: OpenApiDocument) {
   };
 }
 
-/** How a body is written. */
 type Kind = 'json' | 'form' | 'multipart' | 'text' | 'file';
 
 function kindOf(mediaType: string, example: unknown): Kind {
@@ -202,14 +188,12 @@ function filesOf(schema: JsonSchema, encoding: Record<string, Encoding>) {
   });
 }
 
-/** The ending of a file of a media type. */
 export function endingOf(mediaType: string): string {
   return (
     /^(?:image|audio|video|text|application)\/(?:x-)?(?!octet-stream)(\w+)$/.exec(mediaType)?.[1] ?? 'bin'
   );
 }
 
-/** A value as readers edit it. */
 function asText(value: unknown, kind: Kind): string {
   return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
 }
@@ -235,12 +219,10 @@ function readCredentials(
   const known = ways.map((way) =>
     Object.keys(way).flatMap((name) => (schemes[name] ? [resolveReference(document, schemes[name])] : [])),
   );
-  const canSend = (scheme: SecurityScheme) => scheme.in !== 'cookie' && scheme.type !== 'mutualTLS';
-  const way =
-    (isPage ? known.find((all) => all.length > 0 && all.every(canSend)) : undefined) ?? known[0] ?? [];
-  const credentials = way
-    .filter((scheme) => scheme.type !== 'mutualTLS' && !(isPage && scheme.in === 'cookie'))
-    .flatMap(credentialsOf);
+  const canSend = ({type, in: place}: SecurityScheme) =>
+    type !== 'mutualTLS' && !(isPage && place === 'cookie');
+  const way = isPage ? known.find((all) => all.length > 0 && all.every(canSend)) : undefined;
+  const credentials = (way ?? known[0] ?? []).filter(canSend).flatMap(credentialsOf);
   const [only] = credentials;
   return key && only && credentials.length === 1 ? [{...only, variable: key, label: 'API key'}] : credentials;
 }

@@ -10,14 +10,12 @@ export type Content =
   | {kind: 'text'; text: string; language: 'json' | 'text'; description?: string}
   | {kind: 'file'; blob: Blob; name: string};
 
-/** Why nothing came back. */
+/** Why nothing came back; of an answer that never came a browser does not tell whether it may not be read. */
 export type Failure =
-  /** The network failed, or the answer may not be read: a browser does not tell which. */
   | {kind: 'unreachable'; isOffline: boolean}
   | {kind: 'not-loaded'}
   | {kind: 'canceled'}
   | {kind: 'timed-out'}
-  /** The request could not even be made. */
   | {kind: 'not-sent'; reason: string};
 
 /** The name of a status code, which HTTP/2 does not send; empty for an unusual one. */
@@ -25,12 +23,7 @@ export function statusName(status: number): string {
   return (codes as Record<number, string>)[status] ?? '';
 }
 
-/**
- * Reads a response to its end.
- *
- * @param name what a file is called when the response does not say
- * @param started when the request was sent, on the clock of `performance.now`
- */
+/** Reads a response to its end; a file gets the name where the response has none. */
 export async function readAnswer(response: Response, name: string, started: number) {
   const blob = await response.blob();
   return {
@@ -47,39 +40,25 @@ export async function readAnswer(response: Response, name: string, started: numb
 async function readContent({headers}: Response, blob: Blob, name: string): Promise<Content> {
   if (blob.size === 0) return {kind: 'empty'};
   const [type = ''] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  if (/^text\/|[/+](?:json|xml|yaml)$|^$/.test(type)) {
-    const text = await blob.text();
-    return asJson(text) ?? {kind: 'text', text, language: 'text'};
-  }
+  if (/^text\/|[/+](?:json|xml|yaml)$|^$/.test(type)) return textContent(await blob.text());
   const given = /filename="?([^";]+)"?/i.exec(headers.get('Content-Disposition') ?? '')?.[1];
   return {kind: 'file', blob, name: given ?? `${name}.${endingOf(type)}`};
 }
 
-function asJson(text: string): Content | undefined {
+function textContent(text: string): Content {
   try {
     const value = JSON.parse(text);
-    const description: unknown = value?.description;
-    return {
-      kind: 'text',
-      text: JSON.stringify(value, null, 2),
-      language: 'json',
-      ...(typeof description === 'string' && {description}),
-    };
+    const description = typeof value?.description === 'string' ? value.description : undefined;
+    return {kind: 'text', text: JSON.stringify(value, null, 2), language: 'json', description};
   } catch {
-    return undefined;
+    return {kind: 'text', text, language: 'text'};
   }
 }
 
 /** Longest wait that is counted down, in seconds; the platform asks for 300 at most. */
 const longest = 600;
 
-/**
- * Seconds to wait after a `429`.
- *
- * @param header value of `Retry-After`, seconds or a date
- * @param refusals how many answers in a row were `429`; without a header the wait doubles each time
- * @param now milliseconds since 1970
- */
+/** Seconds to wait after a `429`: until `Retry-After`, which is seconds or a date, else twice as long each time. */
 export function retryAfter(header: string | null | undefined, refusals: number, now: number): number {
   const seconds = header?.trim() ? Number(header) : Number.NaN;
   const until = header ? (Date.parse(header) - now) / 1000 : Number.NaN;

@@ -11,11 +11,7 @@ export interface Explanation {
   field?: string;
 }
 
-/**
- * Explains an answer; undefined for a success, which speaks for itself.
- *
- * @param isOwn whether the API is that of this site, of which more is known than its file says
- */
+/** Explains an answer other than success; of this site's own API more is known than its file says. */
 export function explainAnswer(
   {status, content}: Answer,
   operation: Operation,

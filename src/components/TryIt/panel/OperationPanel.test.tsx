@@ -3,7 +3,6 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import {OperationPanel} from './OperationPanel';
 
-vi.mock('../useHasSandbox', () => ({useHasSandbox: () => false}));
 vi.stubGlobal('window', {location: {hostname: 'docs.example'}});
 
 const responses = {200: {description: 'ok'}};
@@ -23,7 +22,7 @@ function formOf(operation: object, document: object = {}): string {
     paths: {'/a': {post: {operationId: 'a', responses, ...operation}}},
   };
   const read = readOperation({...fragment, ...document}, {isPage: true});
-  return renderToStaticMarkup(<OperationPanel operation={read} documentUrl="" />);
+  return renderToStaticMarkup(<OperationPanel operation={read} documentUrl="" hasSandbox={false} />);
 }
 
 it('says what to do where the API names no server', () => {

@@ -1,6 +1,4 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
-import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
-import {variableToken} from '@site/plugins/api-reference/samples/shared/pieces';
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
 import {
@@ -8,53 +6,51 @@ import {
   useCredentials,
   writeCredentials,
 } from '@site/src/components/api-reference/credentials';
-import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {explainAnswer, explainFailure} from '../answer/explain';
-import {checkDraft, type Problem} from '../request/checkDraft';
-import {fieldIds, fillingOf, type RequestDraft} from '../request/draft';
+import {checkDraft, type Problem, problemOf} from '../request/checkDraft';
+import {commandOf, fieldIds, fillingOf, type RequestDraft} from '../request/draft';
 import {changesData, localAddressProblem, localSandbox, type Target} from '../targets/Target';
-import {useHasSandbox} from '../useHasSandbox';
 import {CurlCommand} from './code';
-import {SendButtons, useProblems} from './fields';
+import {Form, SendButtons, useProblems} from './fields';
 import {OutcomeView} from './OutcomeView';
 import {RequestFields} from './RequestFields';
 import styles from './styles.module.css';
 import {TargetField, useTarget} from './TargetField';
-import {useCountdown, useExchange} from './useExchange';
+import {useExchange} from './useExchange';
 
-/** What the panel is about. */
 export interface PanelProps {
   operation: Operation;
   /** Address of the whole OpenAPI document, as JSON. */
   documentUrl: string;
+  /** Whether `sandbox/` simulates the API of this site, as `docusaurus.config.ts` says. */
+  hasSandbox: boolean;
 }
 
 /** The form of an operation, and below it the answer. */
-export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode {
-  const {idOf, errorOf, forgive, show} = useProblems();
-  const {base, ...targets} = useTarget(operation);
-  const {target} = targets;
+export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
+  const {bind, show} = useProblems();
+  const {targets, target, localAddress, base, choose} = useTarget(operation, hasSandbox);
   const {draft, change, setFile, hasExamples, restoreExamples} = useDraft(operation, target);
-  const {state, start, cancel, clear} = useExchange();
+  const {start, cancel, clear, ...exchange} = useExchange();
+  const {isSending, seconds} = exchange;
   const [notice, setNotice] = useState('');
-  const hasSandbox = useHasSandbox();
-  const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
-  const seconds = useCountdown(state.kind === 'done' ? state.waitUntil : undefined);
-  const isSending = state.kind === 'sending';
   const isBlocked = isSending || seconds > 0;
+  const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
+  const variables = operation.credentials.map(({variable}) => variable);
+  const command = commandOf(operation, draft, target?.kind === 'page' ? localSandbox : base, variables);
+  const textOf = (field: string) => ({
+    ...bind(field, (text: string) => change(field, text)),
+    value: draft.texts[field] ?? '',
+  });
 
-  function check(): Problem[] {
-    const address = target?.kind === 'local' ? localAddressProblem(targets.localAddress) : undefined;
-    return [
-      ...(address ? [{field: fieldIds.address, message: address}] : []),
-      ...unreadableNumbers(operation, idOf),
+  function submit(): void {
+    if (!target || isBlocked) return;
+    const found = [
+      ...problemOf(fieldIds.address, target.kind === 'local' && localAddressProblem(localAddress)),
+      ...unreadableNumbers(operation, (field) => textOf(field).id),
       ...checkDraft(operation, draft),
     ];
-  }
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    if (!target || isBlocked) return;
-    const found = check();
     setNotice(found.length > 1 ? `${found.length} fields need a correction.` : '');
     show(found);
     if (found.length > 0) return;
@@ -65,36 +61,19 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
       files: draft.files,
     });
   }
-  const variables = operation.credentials.map(({variable}) => variable);
-  const shown = {
-    ...fillingOf(operation, draft),
-    credentials: Object.fromEntries(variables.map((variable) => [variable, variableToken(variable)])),
-  };
-  const request = buildRequest(operation, shown, target?.kind === 'page' ? localSandbox : base);
   return (
     <div className={styles.panel}>
-      <form
-        // The messages are ours: a browser's own name no bounds, and show one at a time.
-        noValidate
-        autoComplete="off"
-        aria-label="Request"
-        onSubmit={submit}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-        }}
-      >
+      <Form label="Request" onSubmit={submit}>
         <TargetField
-          {...targets}
-          id={idOf(fieldIds.address)}
-          error={errorOf(fieldIds.address)}
-          setTarget={(chosen) => {
+          {...{targets, target}}
+          address={{
+            ...bind(fieldIds.address, (text: string) => choose({localAddress: text})),
+            value: localAddress,
+          }}
+          onTarget={(chosen) => {
             show([]);
             clear();
-            targets.setTarget(chosen);
-          }}
-          setLocalAddress={(address) => {
-            forgive(fieldIds.address);
-            targets.setLocalAddress(address);
+            choose({target: chosen});
           }}
           onReset={() => {
             clear();
@@ -102,23 +81,15 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
           }}
         />
         <RequestFields
-          {...{operation, draft, idOf, errorOf, hasExamples}}
-          onChange={(field, text) => {
-            forgive(field);
-            change(field, text);
-          }}
-          onFile={(name, file) => {
-            forgive(fieldIds.file(name));
-            setFile(name, file);
-          }}
+          {...{operation, textOf, hasExamples}}
+          fileOf={(name) => bind(fieldIds.file(name), (file?: File) => setFile(name, file))}
           onExamples={restoreExamples}
         />
         {target && (
           <SendButtons
             label={seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send'}
-            {...{isSending, isBlocked}}
+            {...{isSending, isBlocked, command}}
             onCancel={cancel}
-            command={curlCommand(request, {variables, more: []})}
             warning={
               target.kind === 'server' && changesData(operation.method)
                 ? `${operation.method} changes what ${holder}. Nothing takes it back.`
@@ -129,9 +100,9 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
         <p role="status" className={styles.notice}>
           {notice}
         </p>
-      </form>
+      </Form>
       <CurlCommand
-        {...{request, variables}}
+        {...{command, variables}}
         note={
           target?.kind === 'page'
             ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
@@ -139,7 +110,8 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
         }
       />
       <OutcomeView
-        {...{state, operation}}
+        {...exchange}
+        operation={operation}
         explain={(outcome, sentTo) =>
           'answer' in outcome
             ? explainAnswer(outcome.answer, operation, sentTo, hasSandbox)
@@ -157,34 +129,31 @@ export function OperationPanel({operation, documentUrl}: PanelProps): ReactNode 
  * A sandbox's own example values stand where the reader has typed nothing; they are never written to the
  * credentials, which fill in the samples of all operations.
  */
-function useDraft(operation: Operation, target: Target | undefined) {
-  const {parameters, credentials, body} = operation;
+function useDraft({parameters, credentials, body}: Operation, target: Target | undefined) {
   const kept = useCredentials();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [files, setFiles] = useState<Readonly<Record<string, File>>>({});
+  const [typed, setTyped] = useState<RequestDraft['texts']>({});
+  const [files, setFiles] = useState<RequestDraft['files']>({});
   const hasExamples = target !== undefined && target.kind !== 'server';
   const examples: Credentials = Object.fromEntries([
     ...parameters.flatMap(({own}) => (own ? [[own.variable, exampleIds.organization]] : [])),
     ...credentials.map(({variable}) => [variable, exampleSecrets.apiKey]),
   ]);
-  const own = Object.entries(examples).map(([variable, example]) => {
+  const presets = parameters.flatMap(({id, required, example}) =>
+    hasExamples && required && example !== undefined ? [[id, String(example)]] : [],
+  );
+  const own = Object.entries(examples).map(([variable, example]) => [
+    variable,
     // Emptied by hand it stays empty, or nobody could replace the example by typing.
-    const given = kept[variable] || (variable in typed || !hasExamples ? '' : example);
-    return {variable, given, example};
-  });
-  const draft: RequestDraft = {
-    values: Object.fromEntries(
-      parameters.map(({id, required, example}) => {
-        const preset = hasExamples && required && example !== undefined ? String(example) : '';
-        return [id, typed[id] ?? preset];
-      }),
-    ),
-    body: typed[fieldIds.body] ?? body?.examples[0]?.text ?? '',
-    own: Object.fromEntries(own.map(({variable, given}) => [variable, given])),
-    files,
+    kept[variable] || (variable in typed || !hasExamples ? '' : example),
+  ]);
+  const texts: RequestDraft['texts'] = {
+    [fieldIds.body]: body?.examples[0]?.text ?? '',
+    ...Object.fromEntries(presets),
+    ...typed,
+    ...Object.fromEntries(own),
   };
   return {
-    draft,
+    draft: {texts, files},
     change(field: string, text: string) {
       // What is kept for all pages is kept there alone.
       setTyped((before) => ({...before, [field]: field in examples ? '' : text}));
@@ -196,9 +165,9 @@ function useDraft(operation: Operation, target: Target | undefined) {
     hasExamples,
     /** Undefined where there is nothing to do. */
     restoreExamples:
-      hasExamples && own.some(({given, example}) => given !== example)
+      hasExamples && Object.entries(examples).some(([variable, example]) => texts[variable] !== example)
         ? () => {
-            writeCredentials(Object.fromEntries(own.map(({variable}) => [variable, ''])));
+            writeCredentials(Object.fromEntries(Object.keys(examples).map((variable) => [variable, ''])));
             setTyped((before) =>
               Object.fromEntries(Object.entries(before).filter(([field]) => !(field in examples))),
             );
@@ -214,12 +183,12 @@ function unreadableNumbers({parameters}: Operation, idOf: (field: string) => str
       const control = document.getElementById(idOf(id));
       return control instanceof HTMLInputElement && control.validity.badInput;
     })
-    .map(({id, name}) => ({field: id, message: `${name} must be a number.`}));
+    .flatMap(({id, name}) => problemOf(id, `${name} must be a number.`));
 }
 
 /** `invoice-` and its ID, for a file that `get-invoice-pdf` answers with. */
-function fileName({id, parameters}: Operation, {values}: RequestDraft): string {
-  const last = parameters.findLast((one) => one.in === 'path' && values[one.id]);
+function fileName({id, parameters}: Operation, {texts}: RequestDraft): string {
+  const last = parameters.findLast((one) => one.in === 'path' && texts[one.id]);
   const subject = id.replace(/^get-|-pdf$/g, '');
-  return last ? `${subject}-${values[last.id]?.replace(/[^\w-]/g, '')}` : subject;
+  return last ? `${subject}-${texts[last.id]?.replace(/[^\w-]/g, '')}` : subject;
 }

@@ -8,10 +8,9 @@ import type {Outcome} from '../targets/send';
 import type {Target} from '../targets/Target';
 import {CodeView} from './code';
 import styles from './styles.module.css';
-import {type ExchangeState, useCountdown} from './useExchange';
+import type {useExchange} from './useExchange';
 
-interface Props {
-  state: ExchangeState;
+interface Props extends Pick<ReturnType<typeof useExchange>, 'isSending' | 'done' | 'seconds'> {
   operation: Operation;
   /** Says why an outcome is no success. */
   explain: (outcome: Outcome, target: Target) => Explanation | undefined;
@@ -20,45 +19,30 @@ interface Props {
 }
 
 /** What came of the last request; said to screen readers in short, shown in full. */
-export function OutcomeView({state, operation, explain, onField}: Props): ReactNode {
-  const waitUntil = state.kind === 'done' ? state.waitUntil : undefined;
-  const explanation = state.kind === 'done' ? explain(state.outcome, state.target) : undefined;
-  const isWaitOver = useCountdown(waitUntil) === 0;
+export function OutcomeView({isSending, done, seconds, operation, explain, onField}: Props): ReactNode {
+  const answer = done && 'answer' in done.outcome ? done.outcome.answer : undefined;
+  const explanation = done && explain(done.outcome, done.target);
+  const meaning = answer && !explanation && meaningOf(answer, operation);
+  const name = answer && `${answer.status} ${statusName(answer.status)}`;
+  const time = answer && Math.round(answer.milliseconds);
+  const said = explanation?.title ?? (answer ? `After ${time} milliseconds.` : '');
+  const isWaitOver = done?.waitUntil !== undefined && seconds === 0;
   const section = useRef<HTMLElement>(null);
-  const outcome = state.kind === 'done' ? state.outcome : undefined;
   useEffect(() => {
-    if (outcome) bringIntoView(section.current);
-  }, [outcome]);
-  const explained = explanation && (
-    <div className={styles.explanation}>
-      <p className={styles.explanationTitle}>{explanation.title}</p>
-      {explanation.advice.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {explanation.field && (
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => onField?.(explanation.field ?? '', explanation.title)}
-        >
-          Go to the field
-        </button>
-      )}
-    </div>
-  );
+    if (done) bringIntoView(section.current);
+  }, [done]);
   return (
     <>
       <p role="status" className={styles.unseen}>
-        {waitUntil !== undefined && isWaitOver
-          ? 'You can send the request again.'
-          : announcement(state, explanation)}
+        {isWaitOver && 'You can send the request again.'}
+        {!isWaitOver && (isSending ? 'Sending …' : answer ? `Answer: ${name}. ${said}` : said)}
       </p>
-      {state.kind !== 'done' && (
+      {!done && (
         <p className={clsx(styles.outcome, styles.waiting)}>
-          {state.kind === 'sending' ? 'Sending …' : 'The answer comes here.'}
+          {isSending ? 'Sending …' : 'The answer comes here.'}
         </p>
       )}
-      {state.kind === 'done' && (
+      {done && (
         <section
           ref={section}
           tabIndex={-1}
@@ -66,17 +50,33 @@ export function OutcomeView({state, operation, explain, onField}: Props): ReactN
           aria-label="Answer"
         >
           <h2 className={styles.answerHeading}>Answer</h2>
-          {'answer' in state.outcome ? (
-            <AnswerView
-              answer={state.outcome.answer}
-              meaning={explanation ? undefined : meaningOf(state.outcome.answer, operation)}
-              isCrossOrigin={state.target.kind !== 'page'}
-            >
-              {explained}
-            </AnswerView>
-          ) : (
-            explained
+          {answer && (
+            <p className={styles.statusLine}>
+              <strong className={answer.status >= 400 ? styles.bad : styles.good}>{name}</strong>
+              <span>
+                {time} ms · {readableSize(answer.size)}
+              </span>
+            </p>
           )}
+          {meaning && <p>{meaning}</p>}
+          {explanation && (
+            <div className={styles.explanation}>
+              <p className={styles.explanationTitle}>{explanation.title}</p>
+              {explanation.advice.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              {explanation.field && (
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  onClick={() => onField?.(explanation.field ?? '', explanation.title)}
+                >
+                  Go to the field
+                </button>
+              )}
+            </div>
+          )}
+          {answer && <Received {...answer} isCrossOrigin={done.target.kind !== 'page'} />}
         </section>
       )}
     </>
@@ -94,15 +94,6 @@ function bringIntoView(section: HTMLElement | null): void {
   if (heading.top < top || status.bottom > window.innerHeight) section?.scrollIntoView();
 }
 
-function announcement(state: ExchangeState, explanation: Explanation | undefined): string {
-  if (state.kind === 'idle') return '';
-  if (state.kind === 'sending') return 'Sending …';
-  if (!('answer' in state.outcome)) return explanation?.title ?? '';
-  const {status, milliseconds} = state.outcome.answer;
-  const more = explanation?.title ?? `After ${Math.round(milliseconds)} milliseconds.`;
-  return `Answer: ${status} ${statusName(status)}. ${more}`;
-}
-
 /** What the API file says of the status that came, as plain text: links and code lose their marks. */
 function meaningOf({status}: Answer, {statuses}: Operation): string {
   const said = statuses[status] ?? statuses.default ?? '';
@@ -112,30 +103,10 @@ function meaningOf({status}: Answer, {statuses}: Operation): string {
     .trim();
 }
 
-interface AnswerProps {
-  answer: Answer;
-  meaning?: string;
-  /** Whether a browser leaves out headers that the server does not expose to other sites. */
-  isCrossOrigin: boolean;
-  /** Stands between the status and the body. */
-  children?: ReactNode;
-}
-
-/** An answer: status, time and size, headers, body. */
-function AnswerView({answer, meaning, isCrossOrigin, children}: AnswerProps): ReactNode {
-  const {status, milliseconds, size, headers, content} = answer;
+/** Headers and body; a browser leaves out headers that the server does not expose to other sites. */
+function Received({headers, content, isCrossOrigin}: Answer & {isCrossOrigin: boolean}): ReactNode {
   return (
     <>
-      <p className={styles.statusLine}>
-        <strong className={status >= 400 ? styles.bad : styles.good}>
-          {status} {statusName(status)}
-        </strong>
-        <span>
-          {Math.round(milliseconds)} ms · {readableSize(size)}
-        </span>
-      </p>
-      {meaning && <p className={styles.plain}>{meaning}</p>}
-      {children}
       <details className={styles.fold}>
         <summary>
           {headers.length} {headers.length === 1 ? 'header' : 'headers'}
@@ -156,7 +127,7 @@ function AnswerView({answer, meaning, isCrossOrigin, children}: AnswerProps): Re
           </p>
         )}
       </details>
-      {content.kind === 'empty' && <p className={styles.plain}>The answer has no body.</p>}
+      {content.kind === 'empty' && <p>The answer has no body.</p>}
       {content.kind === 'file' && <FileLink {...content} />}
       {content.kind === 'text' && <TextView {...content} />}
     </>
@@ -181,7 +152,7 @@ function TextView({text, language}: Content & {kind: 'text'}): ReactNode {
         copyLabel="Copy body"
       />
       {isCut && (
-        <p className={styles.plain}>
+        <p>
           {linesAtOnce.toLocaleString('en')} of {lines.length.toLocaleString('en')} lines are shown; Copy body
           takes all.{' '}
           <button type="button" className={styles.quiet} onClick={() => setIsWhole(true)}>

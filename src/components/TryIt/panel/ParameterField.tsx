@@ -1,16 +1,11 @@
 import type {JsonSchema, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 import type {ReactNode} from 'react';
 import {lines} from '../request/draft';
-import {type ControlProps, Field, FieldError} from './fields';
+import {type ControlProps, Field, FieldError, type TextProps} from './fields';
 import styles from './styles.module.css';
 
-interface ParameterProps {
-  id: string;
+interface ParameterProps extends TextProps {
   parameter: Parameter;
-  /** As it is typed. */
-  value: string;
-  error?: string;
-  onChange: (value: string) => void;
 }
 
 /** A field for a parameter, with the control that its schema asks for. */
@@ -20,13 +15,7 @@ export function ParameterField(props: ParameterProps): ReactNode {
   const choices = (schema.items as JsonSchema | undefined)?.enum;
   if (Array.isArray(choices)) return <Choices {...props} choices={choices.map(String)} />;
   return (
-    <Field
-      id={id}
-      label={<code>{name}</code>}
-      required={required}
-      hint={describeLimits(schema)}
-      error={error}
-    >
+    <Field {...{id, error, required}} label={<code>{name}</code>} hint={describeLimits(schema)}>
       {(control) => controlFor(props, control)}
     </Field>
   );
@@ -43,7 +32,6 @@ function controlFor(
     ...control,
     value,
     className: styles.control,
-    autoComplete: 'off',
     onChange: (event: {target: {value: string}}) => onChange(event.target.value),
   };
   if (Array.isArray(options)) {
@@ -57,7 +45,7 @@ function controlFor(
     );
   }
   const isPlain = placeholder !== undefined && typeof placeholder !== 'object';
-  const common = {...select, spellCheck: false, placeholder: isPlain ? `for example ${placeholder}` : ''};
+  const common = {...select, placeholder: isPlain ? `for example ${placeholder}` : ''};
   if (type === 'array' || type === 'object') return <textarea {...common} rows={2} />;
   if (type !== 'integer' && type !== 'number') return <input {...common} type="text" />;
   const {minimum, maximum} = schema as {minimum?: number; maximum?: number};
@@ -67,14 +55,8 @@ function controlFor(
 }
 
 /** Check boxes for a list of which each item is one of a few values; the chosen ones stand on a line each. */
-function Choices({
-  id,
-  parameter,
-  choices,
-  value,
-  error,
-  onChange,
-}: ParameterProps & {choices: string[]}): ReactNode {
+function Choices({choices, ...props}: ParameterProps & {choices: string[]}): ReactNode {
+  const {id, parameter, value, error, onChange} = props;
   const chosen = lines(value);
   return (
     <fieldset

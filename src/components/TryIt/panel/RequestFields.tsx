@@ -2,19 +2,17 @@ import type {Body, Operation, Parameter} from '@site/plugins/api-reference/sampl
 import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
 import type {ReactNode} from 'react';
 import {highlightJson} from '../answer/highlightJson';
-import {fieldIds, type RequestDraft} from '../request/draft';
-import {type ControlProps, Field, SecretField, TextField} from './fields';
+import {fieldIds} from '../request/draft';
+import {type ControlProps, Field, SecretField, TextField, type TextProps} from './fields';
 import {ParameterField} from './ParameterField';
 import styles from './styles.module.css';
 
 interface Props {
   operation: Operation;
-  draft: RequestDraft;
-  /** A field's id in the page. */
-  idOf: (field: string) => string;
-  errorOf: (field: string) => string | undefined;
-  onChange: (field: string, text: string) => void;
-  onFile: (name: string, file: File | undefined) => void;
+  /** What the control of a field is given. */
+  textOf: (field: string) => TextProps;
+  /** The same for a file, by its name in the body. */
+  fileOf: (name: string) => Omit<TextProps, 'value' | 'onChange'> & {onChange: (file?: File) => void};
   /** Whether the target is a sandbox, which has example credentials. */
   hasExamples: boolean;
   /** Goes back to them. */
@@ -23,19 +21,12 @@ interface Props {
 
 /** The fields of a request: who asks, parameters by their place, and the body. */
 export function RequestFields(props: Props): ReactNode {
-  const {operation, draft, idOf, errorOf, onChange} = props;
+  const {operation, textOf, fileOf} = props;
   const {parameters, body} = operation;
   const fields = (shown: Parameter[]) => (
     <div className={styles.fields}>
       {shown.map((parameter) => (
-        <ParameterField
-          key={parameter.id}
-          id={idOf(parameter.id)}
-          parameter={parameter}
-          value={draft.values[parameter.id] ?? ''}
-          error={errorOf(parameter.id)}
-          onChange={(value) => onChange(parameter.id, value)}
-        />
+        <ParameterField key={parameter.id} parameter={parameter} {...textOf(parameter.id)} />
       ))}
     </div>
   );
@@ -57,30 +48,20 @@ export function RequestFields(props: Props): ReactNode {
           {fields(folded)}
         </details>
       )}
-      {body && (
-        <BodyField
-          {...props}
-          body={body}
-          value={draft.body}
-          onChange={(value) => onChange(fieldIds.body, value)}
-        />
-      )}
+      {body && <BodyField {...{body, fileOf}} {...textOf(fieldIds.body)} />}
     </>
   );
 }
 
 /** What readers type once for all pages; folded while a sandbox's example values stand there. */
-function Access({operation, draft, idOf, errorOf, onChange, onExamples, hasExamples}: Props): ReactNode {
-  const {parameters, credentials} = operation;
+function Access({operation, textOf, onExamples, hasExamples}: Props): ReactNode {
+  const {parameters, credentials, isOpen} = operation;
   const own = [
     ...parameters.flatMap(({own: one, required}) => (one ? [{...one, required}] : [])),
-    ...credentials.map((one) => ({...one, required: !operation.isOpen})),
+    ...credentials.map((one) => ({...one, required: !isOpen})),
   ];
   if (own.length === 0) return null;
-  const [kept, stays] = [
-    own.length === 2 ? 'Both' : own.length === 1 ? 'It' : 'They',
-    own.length === 1 ? 'stays' : 'stay',
-  ];
+  const kept = own.length === 1 ? 'It stays' : own.length === 2 ? 'Both stay' : 'They stay';
   return (
     <details key={String(hasExamples)} className={styles.fold} open={!hasExamples}>
       <summary>
@@ -94,14 +75,7 @@ function Access({operation, draft, idOf, errorOf, onChange, onExamples, hasExamp
       </summary>
       <div className={styles.fields}>
         {own.map(({variable, label, isSecret, required}) => {
-          const props = {
-            id: idOf(variable),
-            label,
-            required,
-            error: errorOf(variable),
-            value: draft.own[variable] ?? '',
-            onChange: (text: string) => onChange(variable, text),
-          };
+          const props = {...textOf(variable), label, required};
           return isSecret ? (
             <SecretField key={variable} {...props} secret={label} />
           ) : (
@@ -110,9 +84,7 @@ function Access({operation, draft, idOf, errorOf, onChange, onExamples, hasExamp
         })}
       </div>
       <p className={styles.asideLine}>
-        <span className={styles.hint}>
-          {kept} {stays} in this tab’s memory, for every page, until you reload.
-        </span>
+        <span className={styles.hint}>{kept} in this tab’s memory, for every page, until you reload.</span>
         {onExamples && (
           <button type="button" className={styles.quiet} onClick={onExamples}>
             Use the sandbox’s example values
@@ -123,19 +95,19 @@ function Access({operation, draft, idOf, errorOf, onChange, onExamples, hasExamp
   );
 }
 
-interface BodyProps extends Pick<Props, 'idOf' | 'errorOf' | 'onFile'> {
+interface BodyProps extends TextProps {
   body: Body;
-  value: string;
-  onChange: (value: string) => void;
+  fileOf: Props['fileOf'];
   /** Another source of bodies. */
   children?: ReactNode;
 }
 
 /** The body as text, the examples that it can start from, and its files. */
-export function BodyField({body, value, idOf, errorOf, onChange, onFile, children}: BodyProps): ReactNode {
+export function BodyField({body, fileOf, children, ...text}: BodyProps): ReactNode {
   const {examples, mediaType, required, kind, files} = body;
-  const id = idOf(fieldIds.body);
-  const chosen = value === '' ? '' : String(examples.findIndex(({text}) => text === value));
+  const {id, error, value, onChange} = text;
+  const chosen = value === '' ? '' : String(examples.findIndex((one) => one.text === value));
+  const isForm = kind === 'form' || kind === 'multipart';
   return (
     <fieldset className={styles.group}>
       <legend>Body</legend>
@@ -161,39 +133,35 @@ export function BodyField({body, value, idOf, errorOf, onChange, onFile, childre
             )}
           </Field>
           <Field
-            id={id}
+            {...{id, error, required}}
             label={<code>{mediaType}</code>}
-            required={required}
-            hint={
-              kind === 'form' || kind === 'multipart'
-                ? 'its fields as JSON; they are sent as a form'
-                : undefined
-            }
-            error={errorOf(fieldIds.body)}
+            hint={isForm ? 'its fields as JSON; they are sent as a form' : undefined}
           >
             {(control) => <JsonEditor {...{...control, value, onChange}} isJson={kind !== 'text'} />}
           </Field>
         </>
       )}
-      {files.map((file) => (
-        <Field
-          key={file.name}
-          id={idOf(fieldIds.file(file.name))}
-          label={<code>{file.name || mediaType}</code>}
-          required={file.required}
-          hint="a file"
-          error={errorOf(fieldIds.file(file.name))}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className={styles.control}
-              type="file"
-              onChange={({target}) => onFile(file.name, target.files?.[0])}
-            />
-          )}
-        </Field>
-      ))}
+      {files.map((file) => {
+        const {onChange: choose, ...props} = fileOf(file.name);
+        return (
+          <Field
+            key={file.name}
+            {...props}
+            label={<code>{file.name || mediaType}</code>}
+            required={file.required}
+            hint="a file"
+          >
+            {(control) => (
+              <input
+                {...control}
+                className={styles.control}
+                type="file"
+                onChange={({target}) => choose(target.files?.[0])}
+              />
+            )}
+          </Field>
+        );
+      })}
     </fieldset>
   );
 }
@@ -202,11 +170,7 @@ export function BodyField({body, value, idOf, errorOf, onChange, onFile, childre
 const longText = 20_000;
 
 /** A text field as high as its text; behind the field, whose own text is transparent, stands the same in colors. */
-function JsonEditor({
-  isJson,
-  onChange,
-  ...props
-}: ControlProps & {value: string; isJson: boolean; onChange: (value: string) => void}): ReactNode {
+function JsonEditor({isJson, onChange, ...props}: ControlProps & TextProps & {isJson: boolean}): ReactNode {
   // The space gives a last line that is empty its height.
   const text = `${props.value} `;
   const html = isJson && text.length < longText ? highlightJson(text) : escapeCode(text);
@@ -214,13 +178,7 @@ function JsonEditor({
     <div className={styles.editor}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every character of it is escaped */}
       <pre aria-hidden="true" dangerouslySetInnerHTML={{__html: html}} />
-      <textarea
-        {...props}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={({target}) => onChange(target.value)}
-      />
+      <textarea {...props} onChange={({target}) => onChange(target.value)} />
     </div>
   );
 }

@@ -1,59 +1,45 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {type ReactNode, useState} from 'react';
 import {resetPageSandbox} from '../targets/send';
-import {
-  isSameTarget,
-  localSandbox,
-  mayCallThisMachine,
-  sandboxCommand,
-  type Target,
-  targetsFor,
-} from '../targets/Target';
-import {useHasSandbox} from '../useHasSandbox';
+import {localSandbox, mayCallThisMachine, sandboxCommand, type Target, targetsFor} from '../targets/Target';
 import '@site/src/components/controls/segments.css';
-import {TextField} from './fields';
+import {TextField, type TextProps} from './fields';
 import styles from './styles.module.css';
 
 /** Choices of a reader that hold on every page until the tab is closed or reloaded; in memory alone. */
-const session: {target?: Target; localAddress: string} = {localAddress: localSandbox};
+let session: {target?: string; localAddress: string} = {localAddress: localSandbox};
 
 /** The targets of an operation, and the chosen one, which holds on all pages; undefined where a page could call nothing. */
-export function useTarget({servers}: Operation) {
-  const targets = targetsFor(servers, {hasSandbox: useHasSandbox(), mayCallMachine: mayCallThisMachine()});
-  const [target, setTarget] = useState<Target | undefined>(
-    () => targets.find((one) => isSameTarget(one, session.target)) ?? targets[0],
-  );
-  const [localAddress, setLocalAddress] = useState(session.localAddress);
+export function useTarget({servers}: Operation, hasSandbox: boolean) {
+  const [{target: chosen, localAddress}, setChoice] = useState(session);
+  const targets = targetsFor(servers, {hasSandbox, mayCallMachine: mayCallThisMachine()});
+  const target = targets.find((one) => noteOf(one) === chosen) ?? targets[0];
   const local = localAddress.replace(/\/$/, '');
   return {
     targets,
     target,
-    /** Address of the sandbox on the reader's machine. */
     localAddress,
     // What a path is put behind; the sandbox in the page looks at the path alone, but a request needs a whole address.
     base:
       target?.kind === 'local' ? local : target?.kind === 'server' ? target.address : (servers[0]?.url ?? ''),
-    setTarget(chosen: Target) {
-      session.target = chosen;
-      setTarget(chosen);
-    },
-    setLocalAddress(address: string) {
-      session.localAddress = address;
-      setLocalAddress(address);
+    choose(change: Partial<typeof session>) {
+      session = {...session, ...change};
+      setChoice(session);
     },
   };
 }
 
-interface Props extends Omit<ReturnType<typeof useTarget>, 'base'> {
-  id: string;
-  error?: string;
+interface Props extends Pick<ReturnType<typeof useTarget>, 'targets' | 'target'> {
+  /** The address of the sandbox on the reader's machine. */
+  address: TextProps;
+  onTarget: (target: string) => void;
   /** Told after the sandbox in the page has forgotten everything. */
   onReset: () => void;
 }
 
 /** Where the request goes. */
-export function TargetField(props: Props): ReactNode {
-  const {id, targets, target, localAddress, error, setTarget, setLocalAddress, onReset} = props;
+export function TargetField({targets, target, address, onTarget, onReset}: Props): ReactNode {
+  const hasSandbox = targets.some(({kind}) => kind === 'page');
   return (
     <fieldset className={styles.group}>
       <legend>Send to</legend>
@@ -68,15 +54,15 @@ export function TargetField(props: Props): ReactNode {
           <label key={noteOf(one)}>
             <input
               type="radio"
-              name={`${id}-target`}
-              checked={isSameTarget(one, target)}
-              onChange={() => setTarget(one)}
+              name={`${address.id}-target`}
+              checked={one === target}
+              onChange={() => onTarget(noteOf(one))}
             />
-            <span>{labelOf(one, targets)}</span>
+            <span>{labelOf(one, hasSandbox)}</span>
           </label>
         ))}
       </div>
-      {!mayCallThisMachine() && targets.some(({kind}) => kind === 'page') && (
+      {!mayCallThisMachine() && hasSandbox && (
         <p className={styles.hint}>
           This site may not call a sandbox on your machine (<code>{sandboxCommand}</code>): send that one the
           curl command below, or serve the site on your machine.
@@ -97,26 +83,19 @@ export function TargetField(props: Props): ReactNode {
         </p>
       )}
       {target?.kind === 'local' && (
-        <TextField
-          id={id}
-          label="Address"
-          hint="as the sandbox prints it"
-          error={error}
-          type="url"
-          value={localAddress}
-          onChange={setLocalAddress}
-        />
+        <TextField {...address} label="Address" hint="as the sandbox prints it" type="url" />
       )}
     </fieldset>
   );
 }
 
-function labelOf(target: Target, targets: Target[]): string {
+function labelOf(target: Target, hasSandbox: boolean): string {
   if (target.kind === 'page') return 'This page';
   if (target.kind === 'local') return 'Your machine';
-  return targets.some(({kind}) => kind === 'page') ? 'Platform' : target.description || 'Server';
+  return hasSandbox ? 'Platform' : target.description || 'Server';
 }
 
+/** What a target is; no two have the same. */
 function noteOf(target: Target): string {
   if (target.kind === 'server') return target.address;
   return target.kind === 'page'

@@ -1,17 +1,13 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
-import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
-import {variableToken} from '@site/plugins/api-reference/samples/shared/pieces';
-import type {Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 import clsx from 'clsx';
-import {type ReactNode, type SyntheticEvent, useId, useState} from 'react';
-import {checkDraft} from '../request/checkDraft';
-import {fieldIds, fieldOf, fillingOf, type RequestDraft} from '../request/draft';
+import {type ReactNode, useId, useState} from 'react';
+import {checkDraft, problemOf} from '../request/checkDraft';
+import {commandOf, fieldIds, fieldOf, fillingOf, type RequestDraft} from '../request/draft';
 import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
-import {useHasSandbox} from '../useHasSandbox';
 import {compareSecrets} from '../webhook/compareSecrets';
 import {answerWithin, explainDelivery, makeBatch} from '../webhook/delivery';
 import {CurlCommand} from './code';
-import {focusField, SecretField, SendButtons, TextField, useProblems} from './fields';
+import {focusField, Form, SecretField, SendButtons, TextField, useProblems} from './fields';
 import type {PanelProps} from './OperationPanel';
 import {OutcomeView} from './OutcomeView';
 import {BodyField} from './RequestFields';
@@ -23,52 +19,39 @@ export function WebhookPanel(props: PanelProps): ReactNode {
   const secret = props.operation.parameters.find(({own}) => own);
   return (
     <div className={styles.panel}>
-      <DeliveryForm {...props} secret={secret} />
+      <DeliveryForm {...props} />
       {secret && <SecretChecker header={secret.name} />}
     </div>
   );
 }
 
-/** Where receivers of the guides listen. */
-const defaultAddress = 'http://localhost:8080/packets';
-
 /** Delivers a call from this page to a server on the reader's machine, as the platform would. */
-function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: Parameter}): ReactNode {
-  const {idOf, errorOf, forgive, show} = useProblems();
-  const hasSandbox = useHasSandbox();
-  const [address, setAddress] = useState(hasSandbox ? defaultAddress : 'http://localhost:8080/');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(operation.parameters.map(({id, example}) => [id, String(example ?? '')])),
-  );
-  const [body, setBody] = useState(operation.body?.examples[0]?.text ?? '');
-  const {state, start, cancel} = useExchange();
+function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
+  const {parameters, body} = operation;
+  const {bind, show} = useProblems();
+  const [texts, setTexts] = useState<RequestDraft['texts']>(() => ({
+    // Where receivers of the guides listen.
+    [fieldIds.address]: `http://localhost:8080/${hasSandbox ? 'packets' : ''}`,
+    [fieldIds.body]: body?.examples[0]?.text ?? '',
+    ...Object.fromEntries(parameters.map((one) => [fieldOf(one), String(one.example ?? '')])),
+  }));
+  const {start, cancel, ...exchange} = useExchange();
+  const {isSending} = exchange;
   const canDeliver = mayCallThisMachine();
-  const variables = secret?.own ? [secret.own.variable] : [];
-  const shown = operation.parameters.filter(({required}) => required);
-  const isSending = state.kind === 'sending';
+  const draft: RequestDraft = {texts, files: {}};
+  const address = texts[fieldIds.address] ?? '';
+  const request = buildRequest(operation, fillingOf(operation, draft), address);
+  const variables = parameters.flatMap(({own}) => own?.variable ?? []);
+  const command = commandOf(operation, draft, address, variables, ['--include']);
+  const textOf = (field: string) => ({
+    ...bind(field, (text: string) => setTexts((before) => ({...before, [field]: text}))),
+    value: texts[field] ?? '',
+  });
 
-  const ownValues = (text: string) => Object.fromEntries(variables.map((variable) => [variable, text]));
-  const draft: RequestDraft = {values, body, own: ownValues(values[secret?.id ?? ''] ?? ''), files: {}};
-  const filling = fillingOf(operation, draft);
-  const request = buildRequest(operation, filling, address);
-  const shownRequest = secret?.own
-    ? buildRequest(
-        operation,
-        {...filling, values: {...filling.values, [secret.id]: variableToken(secret.own.variable)}},
-        address,
-      )
-    : request;
-  const changing = (field: string, set: (text: string) => void) => (text: string) => {
-    forgive(field);
-    set(text);
-  };
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (!canDeliver || isSending) return;
-    const wrongAddress = localAddressProblem(address);
     const found = [
-      ...(wrongAddress ? [{field: fieldIds.address, message: wrongAddress}] : []),
+      ...problemOf(fieldIds.address, localAddressProblem(address)),
       ...checkDraft(operation, draft),
     ];
     show(found);
@@ -77,58 +60,36 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
   }
   return (
     <>
-      <form noValidate autoComplete="off" aria-label="Delivery" onSubmit={submit}>
+      <Form label="Delivery" onSubmit={submit}>
         <fieldset className={styles.group}>
           <legend>Deliver to your machine</legend>
           <div className={styles.fields}>
-            <TextField
-              id={idOf(fieldIds.address)}
-              label="Address of your receiver"
-              required
-              error={errorOf(fieldIds.address)}
-              type="url"
-              value={address}
-              onChange={changing(fieldIds.address, setAddress)}
-            />
-            {shown.map((parameter) => {
-              const {id, name} = parameter;
-              const problemField = fieldOf(parameter);
-              const field = {
-                id: idOf(problemField),
-                label: <code>{name}</code>,
-                required: true,
-                error: errorOf(problemField),
-                value: values[id] ?? '',
-                onChange: changing(problemField, (text) => setValues((before) => ({...before, [id]: text}))),
-              };
-              return id === secret?.id ? (
-                <SecretField
-                  key={id}
-                  {...field}
-                  hint="the secret of the endpoint"
-                  secret="secret that is sent"
-                />
-              ) : (
-                <TextField key={id} {...field} />
-              );
-            })}
+            <TextField {...textOf(fieldIds.address)} label="Address of your receiver" required type="url" />
+            {parameters
+              .filter(({required}) => required)
+              .map((parameter) => {
+                const {id, name, own} = parameter;
+                const field = {...textOf(fieldOf(parameter)), label: <code>{name}</code>, required: true};
+                return own ? (
+                  <SecretField
+                    key={id}
+                    {...field}
+                    hint="the secret of the endpoint"
+                    secret="secret that is sent"
+                  />
+                ) : (
+                  <TextField key={id} {...field} />
+                );
+              })}
           </div>
         </fieldset>
-        {operation.body && (
+        {body && (
           <BodyField
-            {...{idOf, errorOf}}
-            body={operation.body}
-            value={body}
-            onChange={changing(fieldIds.body, setBody)}
-            onFile={() => undefined}
+            body={body}
+            {...textOf(fieldIds.body)}
+            fileOf={(name) => bind(fieldIds.file(name), () => undefined)}
           >
-            {hasSandbox && (
-              <BatchMaker
-                id={idOf('count')}
-                documentUrl={documentUrl}
-                onBatch={changing(fieldIds.body, setBody)}
-              />
-            )}
+            {hasSandbox && <BatchMaker documentUrl={documentUrl} onBatch={textOf(fieldIds.body).onChange} />}
           </BodyField>
         )}
         {canDeliver ? (
@@ -141,10 +102,9 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
             </p>
             <SendButtons
               label={isSending ? 'Delivering …' : 'Deliver'}
-              isSending={isSending}
+              {...{isSending, command}}
               isBlocked={isSending}
               onCancel={cancel}
-              command={curlCommand(shownRequest, {variables, more: ['--include']})}
             />
           </>
         ) : (
@@ -153,23 +113,18 @@ function DeliveryForm({operation, documentUrl, secret}: PanelProps & {secret?: P
             the site on your machine.
           </p>
         )}
-      </form>
-      <CurlCommand request={shownRequest} variables={variables} isUsual />
+      </Form>
+      <CurlCommand {...{command, variables}} isUsual />
       <OutcomeView
-        {...{state, operation}}
-        explain={(outcome) =>
-          explainDelivery(outcome, window.location.origin, {
-            headers: ['Content-Type', ...Object.keys(request.headers)],
-            hasSandbox,
-          })
-        }
+        {...exchange}
+        operation={operation}
+        explain={(outcome) => explainDelivery(outcome, Object.keys(request.headers), hasSandbox)}
       />
     </>
   );
 }
 
 interface BatchProps {
-  id: string;
   documentUrl: string;
   /** Gets the batch as the body of a delivery. */
   onBatch: (body: string) => void;
@@ -179,7 +134,8 @@ interface BatchProps {
 const mostPackets = 1000;
 
 /** Takes a batch of new packets from the sandbox in this page. */
-function BatchMaker({id, documentUrl, onBatch}: BatchProps): ReactNode {
+function BatchMaker({documentUrl, onBatch}: BatchProps): ReactNode {
+  const id = useId();
   const [count, setCount] = useState('3');
   const [notice, setNotice] = useState('');
   const packets = Number(count);
@@ -224,11 +180,11 @@ function SecretChecker({header}: {header: string}): ReactNode {
   const id = useId();
   const [received, setReceived] = useState('');
   const [secret, setSecret] = useState('');
-  const comparison = received && secret ? compareSecrets(received, secret, header) : undefined;
+  const findings = received && secret ? compareSecrets(received, secret, header) : undefined;
   return (
     <section className={styles.answer} aria-label="Check the secret">
       <h2 className={styles.answerHeading}>Check the secret</h2>
-      <p className={styles.plain}>
+      <p>
         Your receiver refuses deliveries? Compare what it received with the secret. Both stay in this tab.
       </p>
       <div className={styles.fields}>
@@ -248,15 +204,11 @@ function SecretChecker({header}: {header: string}): ReactNode {
         />
       </div>
       <div role="status" className={styles.verdict}>
-        {comparison?.isEqual && <p className={styles.good}>The two are equal.</p>}
-        {comparison && !comparison.isEqual && (
-          <>
-            <p className={styles.bad}>The two are not equal.</p>
-            {comparison.findings.map((finding) => (
-              <p key={finding}>{finding}</p>
-            ))}
-          </>
-        )}
+        {findings?.length === 0 && <p className={styles.good}>The two are equal.</p>}
+        {findings?.[0] && <p className={styles.bad}>The two are not equal.</p>}
+        {findings?.map((finding) => (
+          <p key={finding}>{finding}</p>
+        ))}
       </div>
     </section>
   );

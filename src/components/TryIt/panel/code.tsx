@@ -1,36 +1,26 @@
-import type {OutgoingRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
-import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
-import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {plainLines} from '../answer/highlightJson';
+import {CopyButton} from './fields';
 import styles from './styles.module.css';
 
 interface Props {
   title: ReactNode;
+  label: string;
   /** A `span.line` for each line, escaped. */
   html: string;
   /** What is copied, which may be more than is shown. */
   text: string;
   copyLabel: string;
-  label: string;
 }
 
 /** Code as the pages show it, with a button for all of it. */
 export function CodeView({title, html, text, copyLabel, label}: Props): ReactNode {
-  const {said, copy} = useCopyNotice(text);
   return (
     <div className={clsx('theme-code-block', styles.code)}>
       <div className={styles.codeTitle}>
         {title}
-        <span className={styles.copy}>
-          <span role="status" className={styles.hint}>
-            {said}
-          </span>
-          <button type="button" className={styles.quiet} onClick={copy}>
-            {copyLabel}
-          </button>
-        </span>
+        <CopyButton text={text} label={copyLabel} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would stand in the page's outline */}
       <div role="region" aria-label={label} className={styles.codeScroll}>
@@ -48,21 +38,16 @@ export function CodeView({title, html, text, copyLabel, label}: Props): ReactNod
 }
 
 interface CommandProps {
-  request: OutgoingRequest;
+  command: string;
   /** Those that stand for secrets, which a command must not spell out: it ends up in histories, tickets and chats. */
   variables: string[];
-  /** What else a reader has to know. */
   note?: string;
-  /**
-   * Whether a terminal is the usual way to send this request: the command is unfolded, and prints the status, without
-   * which an answer that has no body would leave a terminal empty.
-   */
+  /** Whether a terminal is the usual way to send this request, so that the command is unfolded. */
   isUsual?: boolean;
 }
 
 /** The same request for a terminal. */
-export function CurlCommand({request, variables, note = '', isUsual = false}: CommandProps): ReactNode {
-  const command = curlCommand(request, {variables, more: isUsual ? ['--include'] : []});
+export function CurlCommand({command, variables, note = '', isUsual = false}: CommandProps): ReactNode {
   const [which, whose] =
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   return (

@@ -1,7 +1,7 @@
 import {SecretInput} from '@site/src/components/controls/SecretInput';
 import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
 import clsx from 'clsx';
-import {type InputHTMLAttributes, type ReactNode, useId, useState} from 'react';
+import {type InputHTMLAttributes, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Problem} from '../request/checkDraft';
 import type {Range} from '../request/readJson';
@@ -20,21 +20,24 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   required?: boolean;
-  /** Type and bounds. */
   hint?: string;
-  /** What is wrong with the value. */
   error?: string;
 }
 
+/** What a form gives a field whose value is a text. */
+export interface TextProps extends Pick<FieldProps, 'id' | 'error'> {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+interface LineProps
+  extends FieldProps,
+    TextProps,
+    Pick<InputHTMLAttributes<unknown>, 'type' | 'min' | 'max'> {}
+
 /** A labeled control with its hint and its error, both tied to it. */
-export function Field({
-  id,
-  label,
-  required = false,
-  hint,
-  error,
-  children,
-}: FieldProps & {children: (props: ControlProps) => ReactNode}): ReactNode {
+export function Field({children, ...field}: FieldProps & {children: (props: ControlProps) => ReactNode}) {
+  const {id, label, required = false, hint, error} = field;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
@@ -53,7 +56,6 @@ export function Field({
   );
 }
 
-/** What is wrong with a field. */
 export function FieldError({id, error}: {id: string; error?: string}): ReactNode {
   if (!error) return null;
   return (
@@ -63,26 +65,13 @@ export function FieldError({id, error}: {id: string; error?: string}): ReactNode
   );
 }
 
-type Text = FieldProps & {value: string; onChange: (value: string) => void};
-
-/** A field for a line of text. */
-export function TextField({
-  value,
-  onChange,
-  type = 'text',
-  min,
-  max,
-  ...field
-}: Text & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>): ReactNode {
+export function TextField({value, onChange, type = 'text', min, max, ...field}: LineProps): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
         <input
-          {...control}
-          {...{type, min, max, value}}
+          {...{...control, type, min, max, value}}
           className={styles.control}
-          spellCheck={false}
-          autoComplete="off"
           onChange={({target}) => onChange(target.value)}
         />
       )}
@@ -90,14 +79,12 @@ export function TextField({
   );
 }
 
-/** A field for a secret. */
-export function SecretField({value, onChange, secret, ...field}: Text & {secret: string}): ReactNode {
+export function SecretField({value, onChange, secret, ...field}: LineProps & {secret: string}): ReactNode {
   return (
     <Field {...field}>
       {(control) => (
         <SecretInput
-          {...control}
-          {...{value, onChange, secret}}
+          {...{...control, value, onChange, secret}}
           className={styles.control}
           classes={{box: styles.secret, button: styles.quiet}}
         />
@@ -121,7 +108,6 @@ interface SendProps {
 /** The buttons that send, cancel and copy the request, in sight as long as its form is. */
 export function SendButtons({label, isSending, isBlocked, onCancel, command, warning}: SendProps): ReactNode {
   const id = useId();
-  const {said, copy} = useCopyNotice(command);
   return (
     <div className={styles.actions}>
       <button
@@ -138,14 +124,7 @@ export function SendButtons({label, isSending, isBlocked, onCancel, command, war
           Cancel
         </button>
       )}
-      <span className={styles.copy}>
-        <span role="status" className={styles.hint}>
-          {said}
-        </span>
-        <button type="button" className={styles.quiet} onClick={copy}>
-          Copy as curl
-        </button>
-      </span>
+      <CopyButton text={command} label="Copy as curl" />
       {warning && (
         <p id={id} className={styles.warning}>
           {warning}
@@ -155,16 +134,66 @@ export function SendButtons({label, isSending, isBlocked, onCancel, command, war
   );
 }
 
+export function CopyButton({text, label}: {text: string; label: string}): ReactNode {
+  const {said, copy} = useCopyNotice(text);
+  return (
+    <span className={styles.copy}>
+      <span role="status" className={styles.hint}>
+        {said}
+      </span>
+      <button type="button" className={styles.quiet} onClick={copy}>
+        {label}
+      </button>
+    </span>
+  );
+}
+
+interface FormProps {
+  label: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The form of a request, which Enter with Ctrl sends from a field of several lines too. */
+export function Form({label, onSubmit, children}: FormProps): ReactNode {
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form
+      // The messages are ours: a browser's own name no bounds, and show one at a time.
+      noValidate
+      // Controls take these over.
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
 /** What is wrong with the fields of a form. */
 export function useProblems() {
   const prefix = useId();
-  const idOf = (field: string) => `${prefix}${field}`;
   const [problems, setProblems] = useState<Problem[]>([]);
+  const idOf = (field: string) => `${prefix}${field}`;
   return {
-    /** A field's id in the page. */
-    idOf,
-    errorOf: (field: string) => problems.find((one) => one.field === field)?.message,
-    forgive: (field: string) => setProblems((all) => all.filter((one) => one.field !== field)),
+    /** What a field is given; a change of it forgives what was wrong. */
+    bind: <Value,>(field: string, change: (value: Value) => void) => ({
+      id: idOf(field),
+      error: problems.find((one) => one.field === field)?.message,
+      onChange(value: Value) {
+        setProblems((all) => all.filter((one) => one.field !== field));
+        change(value);
+      },
+    }),
     /** Shows all, and takes the reader to the first: the field takes the focus together with its message. */
     show(found: Problem[]) {
       flushSync(() => setProblems(found));

@@ -2,7 +2,6 @@ import {apiReferenceOptions} from '@site/config/apiReference';
 import {
   readOperation as read,
   type Operation,
-  type ReadOptions,
 } from '@site/plugins/api-reference/samples/shared/readOperation';
 import type {ReactNode} from 'react';
 import {OperationPanel, type PanelProps} from './OperationPanel';
@@ -10,8 +9,7 @@ import {WebhookPanel} from './WebhookPanel';
 
 /** Reads the one operation of an OpenAPI fragment, with the samples' names for what readers have of their own. */
 export function readOperation(fragment: unknown): Operation {
-  const {samples}: {samples?: ReadOptions} = apiReferenceOptions;
-  return read(fragment, {...samples, isPage: true});
+  return read(fragment, {...apiReferenceOptions.samples, isPage: true});
 }
 
 /** What stands below the button when a reader has opened it. */

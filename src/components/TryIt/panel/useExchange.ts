@@ -4,16 +4,19 @@ import {retryAfter} from '../answer/Answer';
 import {type Outcome, type SendOptions, send} from '../targets/send';
 import type {Target} from '../targets/Target';
 
-/** Where a request stands. */
-export type ExchangeState =
-  | {kind: 'idle'}
-  | {kind: 'sending'}
-  /** `waitUntil`: when a `429` lets the next request through, in milliseconds since 1970. */
-  | {kind: 'done'; outcome: Outcome; target: Target; waitUntil?: number};
+/** What came of a request. */
+interface Done {
+  outcome: Outcome;
+  target: Target;
+  /** When a `429` lets the next request through, in milliseconds since 1970. */
+  waitUntil?: number;
+}
 
 /** One request after the other: the latest answer wins, and none arrives after its page is left. */
 export function useExchange() {
-  const [state, setState] = useState<ExchangeState>({kind: 'idle'});
+  const [state, setState] = useState<'idle' | 'sending' | Done>('idle');
+  const done = typeof state === 'object' ? state : undefined;
+  const seconds = useCountdown(done?.waitUntil);
   const controller = useRef<AbortController>(undefined);
   const refusals = useRef(0);
   useEffect(() => () => controller.current?.abort(), []);
@@ -22,30 +25,32 @@ export function useExchange() {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
-    setState({kind: 'sending'});
+    setState('sending');
     const outcome = await send(request, {...options, controller: own});
     if (own !== controller.current) return;
     const answer = 'answer' in outcome ? outcome.answer : undefined;
     refusals.current = answer?.status === 429 ? refusals.current + 1 : 0;
     const header = answer?.headers.find(([name]) => name === 'retry-after')?.[1];
     const wait = refusals.current > 0 ? retryAfter(header, refusals.current, Date.now()) : undefined;
-    const waitUntil = wait && Date.now() + wait * 1000;
-    setState({kind: 'done', outcome, target: options.target, waitUntil});
+    setState({outcome, target: options.target, waitUntil: wait && Date.now() + wait * 1000});
   }
   return {
-    state,
+    isSending: state === 'sending',
+    done,
+    /** Until the next request may be sent. */
+    seconds,
     start,
     cancel: () => controller.current?.abort(),
     clear() {
       controller.current?.abort();
       controller.current = undefined;
-      setState({kind: 'idle'});
+      setState('idle');
     },
   };
 }
 
 /** Whole seconds until a time in milliseconds since 1970; 0 when it has come, or when there is none. */
-export function useCountdown(until: number | undefined): number {
+function useCountdown(until: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     setNow(Date.now());

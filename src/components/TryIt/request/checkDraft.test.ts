@@ -3,9 +3,8 @@ import {document} from '@site/sandbox/testing/testSandbox';
 import {describe, expect, it} from 'vitest';
 import {draftOf, platformOperation, requestOf} from '../testing/platformOperation';
 import {checkDraft} from './checkDraft';
-import type {RequestDraft} from './draft';
 
-function problems(id: string, changes: Partial<RequestDraft> = {}) {
+function problems(id: string, changes: Record<string, string> = {}) {
   const operation = platformOperation(id);
   return checkDraft(operation, draftOf(operation, changes));
 }
@@ -17,28 +16,28 @@ describe('a form', () => {
   });
 
   it.each([
-    ['list-devices', {values: {'query.limit': '5'}}, 'query.limit', 'limit must be at least 10.'],
-    ['list-devices', {values: {'query.limit': '12.5'}}, 'query.limit', 'limit must be of type integer.'],
+    ['list-devices', {'query.limit': '5'}, 'query.limit', 'limit must be at least 10.'],
+    ['list-devices', {'query.limit': '12.5'}, 'query.limit', 'limit must be of type integer.'],
     [
       'list-devices',
-      {values: {'query.filter_tags': 'site:a\nb'}},
+      {'query.filter_tags': 'site:a\nb'},
       'query.filter_tags',
       'filter_tags[1] must match ^[^:]+:.+$.',
     ],
-    ['get-device', {values: {'path.device_id': ''}}, 'path.device_id', 'device_id is required.'],
-    ['get-device', {values: {'path.device_id': 'x'}}, 'path.device_id', 'device_id must be a valid uuid.'],
-    ['get-device', {own: {SKERRY_ORG_ID: 'mine'}}, 'SKERRY_ORG_ID', 'org_id must be a valid uuid.'],
-    ['get-device', {own: {SKERRY_ORG_ID: ''}}, 'SKERRY_ORG_ID', 'org_id is required.'],
-    ['get-device', {own: {SKERRY_API_KEY: ' '}}, 'SKERRY_API_KEY', 'An API key is required.'],
+    ['get-device', {'path.device_id': ''}, 'path.device_id', 'device_id is required.'],
+    ['get-device', {'path.device_id': 'x'}, 'path.device_id', 'device_id must be a valid uuid.'],
+    ['get-device', {SKERRY_ORG_ID: 'mine'}, 'SKERRY_ORG_ID', 'org_id must be a valid uuid.'],
+    ['get-device', {SKERRY_ORG_ID: ''}, 'SKERRY_ORG_ID', 'org_id is required.'],
+    ['get-device', {SKERRY_API_KEY: ' '}, 'SKERRY_API_KEY', 'An API key is required.'],
     [
       'get-device',
-      {own: {SKERRY_API_KEY: '„key“'}},
+      {SKERRY_API_KEY: '„key“'},
       'SKERRY_API_KEY',
       'The API key holds a character that no key can have. Copy it once more.',
     ],
     [
       'get-device',
-      {values: {'header.X-Request-ID': 'naïve – id'}},
+      {'header.X-Request-ID': 'naïve – id'},
       'header.X-Request-ID',
       'X-Request-ID holds a character that no header can have.',
     ],
@@ -93,8 +92,9 @@ describe('a form', () => {
 
   it('names each wrong field, in the order of the form', () => {
     const found = problems('list-devices', {
-      own: {SKERRY_API_KEY: ''},
-      values: {'query.limit': '1', 'query.sort_field': 'x'},
+      SKERRY_API_KEY: '',
+      'query.limit': '1',
+      'query.sort_field': 'x',
     });
     expect(found.map(({field}) => field)).toEqual(['SKERRY_API_KEY', 'query.limit', 'query.sort_field']);
   });

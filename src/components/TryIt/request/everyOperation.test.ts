@@ -15,14 +15,14 @@ describe.each(platformOperationIds)('%s', (id) => {
 
   const optional = operation.parameters.filter(({required}) => !required);
   it('takes every optional parameter’s example', () => {
-    const values = Object.fromEntries(
+    const texts = Object.fromEntries(
       optional.map(({id: name, example}) => [name, [example].flat().join('\n')]),
     );
-    expect(checkDraft(operation, draftOf(operation, {values}))).toEqual([]);
+    expect(checkDraft(operation, draftOf(operation, texts))).toEqual([]);
   });
 
   it('is refused by the sandbox where the form refuses it', async () => {
-    const draft = draftOf(operation, {own: {SKERRY_ORG_ID: 'mine'}});
+    const draft = draftOf(operation, {SKERRY_ORG_ID: 'mine'});
     expect(checkDraft(operation, draft)).toHaveLength(1);
     expect((await send(draft)).status).toBe(400);
   });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {platformOperation} from '../testing/platformOperation';
-import {namedField, namedPointer} from './checkDraft';
+import {namedField, namedPath} from './checkDraft';
 
 it.each([
   ['list-devices', 'limit must be at least 10.', 'query.limit'],
@@ -17,6 +17,6 @@ it.each([
 });
 
 it('finds the place in a body that a sentence names', () => {
-  expect(namedPointer('install_locations[0].lat must be at most 90.')).toBe('/install_locations/0/lat');
-  expect(namedPointer('A request body is required.')).toBe('');
+  expect(namedPath('install_locations[0].lat must be at most 90.')).toEqual(['install_locations', 0, 'lat']);
+  expect(namedPath('A request body is required.')).toEqual([]);
 });

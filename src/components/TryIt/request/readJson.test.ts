@@ -32,12 +32,13 @@ describe('JSON with places', () => {
   it('knows where each value stands', () => {
     const text = '{"a/b": [1, {"c": true}]}';
     const read = readJson(text);
-    const at = (pointer: string) => text.slice(...(('rangeAt' in read && read.rangeAt(pointer)) || []));
-    expect(at('/a~1b/0')).toBe('1');
-    expect(at('/a~1b/1/c')).toBe('true');
-    expect(at('/a~1b/1/d')).toBe('{"c": true}');
-    expect(at('/a~1b')).toBe('[1, {"c": true}]');
-    expect(at('')).toBe(text);
+    const at = (path: (string | number)[]) =>
+      text.slice(...(('rangeAt' in read && read.rangeAt(path)) || []));
+    expect(at(['a/b', 0])).toBe('1');
+    expect(at(['a/b', 1, 'c'])).toBe('true');
+    expect(at(['a/b', 1, 'd'])).toBe('{"c": true}');
+    expect(at(['a/b'])).toBe('[1, {"c": true}]');
+    expect(at([])).toBe(text);
   });
 
   it.each([

@@ -1,21 +1,19 @@
-import {findNodeAtLocation, getLocation, type ParseError, parseTree} from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getLocation,
+  type JSONPath,
+  type Node,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser';
 
 /** A place in a text, from the first character to the one behind the last. */
 export type Range = readonly [start: number, end: number];
 
-/** JSON that could be read: its value, and where the value at a JSON pointer stands. */
-export interface ReadJson {
-  value: unknown;
-  /** Of the value around it where there is none at the pointer. */
-  rangeAt: (pointer: string) => Range | undefined;
-}
-
-/** JSON that could not be read. */
-export interface JsonProblem {
-  /** What was found and where: `line 3, column 5: a comma or } is missing`. */
-  problem: string;
-  at: number;
-}
+/** The value and where its parts stand, or what is wrong: `line 3, column 5: a comma or } is missing`. */
+type ReadJson =
+  | {value: unknown; rangeAt: (path: JSONPath) => Range | undefined}
+  | {problem: string; at: number};
 
 /** What is missing, by the codes of jsonc-parser. */
 const sentences: Record<number, string> = {
@@ -33,24 +31,12 @@ const sentences: Record<number, string> = {
 };
 
 /** Reads JSON as `JSON.parse` does, whose messages name no place or differ between browsers. */
-export function readJson(text: string): ReadJson | JsonProblem {
+export function readJson(text: string): ReadJson {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, {disallowComments: true});
   try {
     const value: unknown = JSON.parse(text);
-    const rangeAt = (pointer: string): Range | undefined => {
-      const steps = pointer.split('/').slice(1);
-      const path = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-      const node =
-        root &&
-        findNodeAtLocation(
-          root,
-          path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-        );
-      if (node) return [node.offset, node.offset + node.length];
-      return pointer === '' ? undefined : rangeAt(pointer.replace(/\/[^/]*$/, ''));
-    };
-    return {value, rangeAt};
+    return {value, rangeAt: (path) => rangeIn(root, path)};
   } catch {
     const at = errors[0]?.offset ?? 0;
     const before = text.slice(0, at).split('\n');
@@ -59,12 +45,19 @@ export function readJson(text: string): ReadJson | JsonProblem {
   }
 }
 
+/** Where the value at a path stands; the one around it where there is none. */
+function rangeIn(root: Node | undefined, path: JSONPath): Range | undefined {
+  const node = root && findNodeAtLocation(root, path);
+  if (node) return [node.offset, node.offset + node.length];
+  return path.length === 0 ? undefined : rangeIn(root, path.slice(0, -1));
+}
+
 function sentenceOf(text: string, [first, next]: ParseError[]): string {
   if (!first) return 'this is no JSON';
   // Of a wrong word, the next error says what should stand there.
   const code = first.error === 1 ? (next?.error ?? 4) : first.error;
+  const isInList = typeof getLocation(text, first.offset).path.at(-1) === 'number';
   // A comma is missing in a list or in an object.
-  if (code === 6)
-    return sentences[typeof getLocation(text, first.offset).path.at(-1) === 'number' ? 8 : 7] ?? '';
-  return sentences[code] ?? 'this text holds a character that needs a backslash';
+  const known = sentences[code === 6 ? (isInList ? 8 : 7) : code];
+  return known ?? 'this text holds a character that needs a backslash';
 }

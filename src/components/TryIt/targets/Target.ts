@@ -12,11 +12,7 @@ export const sandboxCommand = `node ${brand.slug}-sandbox.mjs`;
 /** The address at which that sandbox listens unless the port is taken. */
 export const localSandbox = 'http://localhost:4010';
 
-/**
- * The targets that an operation can be sent to, the default first; none where the API names no whole address.
- *
- * @param site whether there is a sandbox for the API, and whether the page may call programs on the reader's machine
- */
+/** The targets that an operation can be sent to, the default first; none where the API names no whole address. */
 export function targetsFor(
   servers: {url: string; description?: string}[],
   {hasSandbox, mayCallMachine}: Record<'hasSandbox' | 'mayCallMachine', boolean>,
@@ -30,44 +26,28 @@ export function targetsFor(
   ];
 }
 
-/** Whether two targets are the same. */
-export function isSameTarget(one: Target, other: Target | undefined): boolean {
-  return addressOf(one) === addressOf(other);
-}
-
-function addressOf(target: Target | undefined): string | undefined {
-  return target?.kind === 'server' ? target.address : target?.kind;
-}
-
 /** Whether a request changes what the platform holds. */
 export function changesData(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
 }
 
-/** Whether a host name is that of the machine that asks. */
-function isThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Whether this page may call programs on the reader's machine: the policy of a site that comes from elsewhere lets it
  * call no such program (plugins/pages/delivery).
  */
 export function mayCallThisMachine(): boolean {
-  return isThisMachine(window.location.hostname);
+  return thisMachine.includes(window.location.hostname);
 }
 
-/**
- * What is wrong with an address that has to be on the reader's machine; undefined when nothing is.
- *
- * Only such an address is sent to: a mistyped one must not carry a key or packets to a stranger.
- */
+/** What is wrong with an address that has to be on the reader's machine: a mistyped one must carry no key to a stranger. */
 export function localAddressProblem(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     return 'The address must begin with http:// or https://, for example http://localhost:4010.';
   }
-  return isThisMachine(url.hostname)
+  return thisMachine.includes(url.hostname)
     ? undefined
     : 'The address must be on this machine: localhost, 127.0.0.1 or [::1].';
 }

@@ -13,13 +13,15 @@ export interface SendOptions {
   documentUrl: string;
   /** Name of a file that the answer may hold. */
   fileName: string;
-  /** What the reader has chosen, by the field of the body. */
-  files?: Readonly<Record<string, File>>;
+  files?: Files;
   /** Longest wait for an answer, in milliseconds; none by default. */
   timeout?: number;
   /** Ends the wait: when a reader cancels, and here after the longest one. */
   controller: AbortController;
 }
+
+/** What a reader has chosen, by the field of the body. */
+type Files = Readonly<Record<string, File>>;
 
 /** Sends a request to a target and reads the answer; never rejects. */
 export async function send(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
@@ -33,25 +35,22 @@ export async function send(outgoing: OutgoingRequest, options: SendOptions): Pro
 }
 
 async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
-  const {target, documentUrl, fileName, files} = options;
-  const {signal} = options.controller;
+  const {target, documentUrl, fileName, files, controller} = options;
+  const {signal} = controller;
   let request: Request;
   try {
     request = toRequest(outgoing, signal, files);
   } catch (error) {
     return {failure: {kind: 'not-sent', reason: `The browser says: ${String(error)}`}};
   }
-  let exchange: (request: Request) => Promise<Response> = (one) => fetch(one);
-  if (target.kind === 'page') {
-    const sandbox = await pageSandbox(documentUrl).catch(() => undefined);
-    if (!sandbox) return {failure: {kind: 'not-loaded'}};
-    // Canceled while it was loading: the sandbox must not do what was called off.
-    if (signal.aborted) return {failure: {kind: 'canceled'}};
-    exchange = (one) => sandbox.handle(one);
-  }
+  const sandbox = target.kind === 'page' && (await pageSandbox(documentUrl).catch(() => undefined));
+  if (sandbox === undefined) return {failure: {kind: 'not-loaded'}};
+  // Canceled while it was loading: the sandbox must not do what was called off.
+  if (signal.aborted) return {failure: {kind: 'canceled'}};
   try {
     const started = performance.now();
-    return {answer: await readAnswer(await exchange(request), fileName, started)};
+    const response = await (sandbox ? sandbox.handle(request) : fetch(request));
+    return {answer: await readAnswer(response, fileName, started)};
   } catch {
     return {failure: {kind: 'unreachable', isOffline: !navigator.onLine && target.kind === 'server'}};
   }
@@ -61,7 +60,7 @@ async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise
 export function toRequest(
   {method, url, headers, basic, body}: OutgoingRequest,
   signal?: AbortSignal,
-  files: Readonly<Record<string, File>> = {},
+  files: Files = {},
 ): Request {
   const user = basic && new TextEncoder().encode(`${basic.user}:${basic.password}`);
   return new Request(url, {
@@ -80,7 +79,7 @@ export function toRequest(
   });
 }
 
-function encoded(body: OutgoingBody, files: Readonly<Record<string, File>>): BodyInit {
+function encoded(body: OutgoingBody, files: Files): BodyInit {
   if (body.kind === 'file') return files[''] ?? '';
   if (body.kind === 'form') return new URLSearchParams(body.fields).toString();
   if (body.kind !== 'multipart') return body.text;
@@ -95,13 +94,7 @@ function encoded(body: OutgoingBody, files: Readonly<Record<string, File>>): Bod
 
 let loading: Promise<Sandbox> | undefined;
 
-/**
- * The sandbox of this tab: loaded at the first call, and the same on every page until the tab is reloaded.
- *
- * Rejects when it cannot be loaded; the next call tries again.
- *
- * @param documentUrl address of the whole OpenAPI document, as JSON
- */
+/** The sandbox of this tab, loaded at the first call; where that fails, the next call tries again. */
 export function pageSandbox(documentUrl: string): Promise<Sandbox> {
   loading ??= loadSandbox(documentUrl).catch((error) => {
     loading = undefined;

@@ -27,18 +27,19 @@ export function platformOperation(id: string): Operation {
   return readOperation(fragment, {...apiReferenceOptions.samples, isPage: true});
 }
 
-/** What the form of an operation holds when it is opened for the sandbox, with changes. For tests. */
-export function draftOf(operation: Operation, changes: Partial<RequestDraft> = {}): RequestDraft {
+/** What the form of an operation holds when it is opened for the sandbox, with other texts by field. For tests. */
+export function draftOf(operation: Operation, changes: Record<string, string> = {}): RequestDraft {
   const preset = operation.parameters
     .filter(({required}) => required)
     .map(({id, example}) => [id, String(example ?? '')]);
-  return {
+  const texts = {
+    ...Object.fromEntries(preset),
     body: operation.body?.examples[0]?.text ?? '',
-    files: {},
+    SKERRY_ORG_ID: exampleIds.organization,
+    SKERRY_API_KEY: exampleSecrets.apiKey,
     ...changes,
-    own: {SKERRY_ORG_ID: exampleIds.organization, SKERRY_API_KEY: exampleSecrets.apiKey, ...changes.own},
-    values: {...Object.fromEntries(preset), ...changes.values},
   };
+  return {texts, files: {}};
 }
 
 /** The request that a browser makes of a form. For tests. */

@@ -1,75 +1,56 @@
-/** What a comparison of a received header with an endpoint's secret came to. */
-export interface Comparison {
-  isEqual: boolean;
-  /** What differs, and what to do about it; neither text holds any part of a secret. */
-  findings: string[];
-}
+import {decoded} from '@site/sandbox/document/resolveReference';
 
 /**
- * Compares the value of a webhook's secret header with the secret, and finds the usual mistakes.
+ * Compares the value of a webhook's secret header with the secret, and says what differs and what to do about it.
  *
- * Not in constant time: nobody but the reader is there to measure. A receiver has to.
- *
- * @param header name of the header
+ * No text holds any part of a secret, and there is none where the two are equal. It takes no constant time: nobody but
+ * the reader is there to measure. A receiver has to.
  */
-export function compareSecrets(received: string, secret: string, header: string): Comparison {
-  if (received === secret) return {isEqual: true, findings: []};
+export function compareSecrets(received: string, secret: string, header: string): string[] {
+  if (received === secret) return [];
   let [one, other] = [received, secret];
   const findings: string[] = [];
-  for (const {without, inHeader, inSecret} of differences(header)) {
-    const [nextOne, nextOther] = [without(one), without(other)];
-    if (nextOne !== one) findings.push(inHeader);
-    if (nextOther !== other) findings.push(inSecret);
-    [one, other] = [nextOne, nextOther];
-    if (one === other) return {isEqual: false, findings: [...findings, 'Apart from that they are equal.']};
+  for (const [without, inHeader, inSecret] of differences(header)) {
+    if (without(one) !== one) findings.push(inHeader);
+    if (without(other) !== other) findings.push(inSecret);
+    [one, other] = [without(one), without(other)];
+    if (one === other) return [...findings, 'Apart from that they are equal.'];
   }
-  return {isEqual: false, findings: [...findings, remaining(one, other)]};
+  return [...findings, remaining(one, other)];
 }
 
-/** What must not count, each with a function that takes a text without it, and what to do where it is there. */
-function differences(header: string) {
+/** What takes away what must not count, and what to do where it is in the header or in the secret. */
+type Difference = [without: (text: string) => string, inHeader: string, inSecret: string];
+
+function differences(header: string): Difference[] {
+  const name = `${header.toLowerCase()}:`;
   return [
-    {
-      without: (text: string) => text.trim(),
-      inHeader:
-        'The received value has a space or a line break at an end. Remove it, or compare trimmed texts.',
-      inSecret:
-        'The secret has a space or a line break at an end, often from the file or variable that holds it.',
-    },
-    {
-      without: (text: string) =>
-        text.toLowerCase().startsWith(`${header.toLowerCase()}:`)
-          ? text.slice(header.length + 1).trim()
-          : text,
-      inHeader: `The received value begins with the header’s name. Compare what follows “${header}:”.`,
-      inSecret: `The secret begins with the header’s name. Store what follows “${header}:”.`,
-    },
-    {
-      without: (text: string) => text.replace(/^(?:bearer|basic|token)\s+/i, ''),
-      inHeader:
-        'The received value begins with a word such as Bearer, which the platform does not send. A proxy or a test of your own adds it.',
-      inSecret: 'The secret begins with a word such as Bearer, which does not belong to it.',
-    },
-    {
-      without: (text: string) => text.replace(/^(["'])(.*)\1$/s, '$2'),
-      inHeader: 'The received value is in quotes. Log it without them.',
-      inSecret: 'The secret is in quotes, often from a .env file. Store it without them.',
-    },
-    {
-      without: decoded,
-      inHeader:
-        'The received value is encoded as in an address (%2B and the like). Decode it, or do not encode it.',
-      inSecret: 'The secret is encoded as in an address (%2B and the like). Decode it.',
-    },
+    [
+      (text) => text.trim(),
+      'The received value has a space or a line break at an end. Remove it, or compare trimmed texts.',
+      'The secret has a space or a line break at an end, often from the file or variable that holds it.',
+    ],
+    [
+      (text) => (text.toLowerCase().startsWith(name) ? text.slice(name.length).trim() : text),
+      `The received value begins with the header’s name. Compare what follows “${header}:”.`,
+      `The secret begins with the header’s name. Store what follows “${header}:”.`,
+    ],
+    [
+      (text) => text.replace(/^(?:bearer|basic|token)\s+/i, ''),
+      'The received value begins with a word such as Bearer, which the platform does not send. A proxy or a test of your own adds it.',
+      'The secret begins with a word such as Bearer, which does not belong to it.',
+    ],
+    [
+      (text) => text.replace(/^(["'])(.*)\1$/s, '$2'),
+      'The received value is in quotes. Log it without them.',
+      'The secret is in quotes, often from a .env file. Store it without them.',
+    ],
+    [
+      decoded,
+      'The received value is encoded as in an address (%2B and the like). Decode it, or do not encode it.',
+      'The secret is encoded as in an address (%2B and the like). Decode it.',
+    ],
   ];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function remaining(received: string, secret: string): string {

@@ -8,8 +8,8 @@ export const answerWithin = 10_000;
 /** Says what an answer other than `2xx`, or none, would make the platform do; undefined for a success. */
 export function explainDelivery(
   outcome: Outcome,
-  origin: string,
-  {headers, hasSandbox}: {headers: string[]; hasSandbox: boolean},
+  headers: string[],
+  hasSandbox: boolean,
 ): Explanation | undefined {
   // What we know of our own platform alone.
   const again = hasSandbox
@@ -38,17 +38,13 @@ export function explainDelivery(
     advice: [
       'Either nothing listens at this address: compare it with what your receiver prints.',
       'Or the receiver does not let this page call it (CORS), or the browser does not let this page reach your machine. Browsers do not tell pages which.',
-      `To be called from this page, the receiver answers OPTIONS with Access-Control-Allow-Origin: ${origin} and Access-Control-Allow-Headers: ${headers.join(', ').toLowerCase()}, and POST with the former.`,
+      `To be called from this page, the receiver answers OPTIONS with Access-Control-Allow-Origin: ${window.location.origin} and Access-Control-Allow-Headers: ${['content-type', ...headers].join(', ').toLowerCase()}, and POST with the former.`,
       `${hasSandbox ? 'The platform' : 'What calls a webhook'} is no browser and asks for none of that. Nor does curl: where your receiver is to stay as it is, use the command above.`,
     ],
   };
 }
 
-/**
- * Lets the sandbox of this tab hear packets, and gives them as the body of a delivery.
- *
- * @param count 1 to 1000, the bounds of a batch
- */
+/** Lets the sandbox of this tab hear packets, and gives them as the body of a delivery. */
 export async function makeBatch(documentUrl: string, count: number): Promise<string> {
   const [sandbox, {renderPacket}] = await Promise.all([
     pageSandbox(documentUrl),

@@ -1,12 +1,7 @@
 import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
 import {languages, type SampleLanguage} from '@site/plugins/api-reference/samples/shared/languages';
 
-/**
- * Puts values in the place of variables in highlighted code.
- *
- * @param html code as the build highlighted it
- * @param values by the name of the variable; one without a value stays
- */
+/** Puts values in the place of variables in code that the build highlighted; a variable without a value stays. */
 export function fillIn(
   html: string,
   language: SampleLanguage,

@@ -40,9 +40,14 @@ export function Samples({blocks, own}: Props): ReactNode {
 /** A call in one language, with the reader's own values where there are any. */
 function sample(block: StaticBlock, language: SampleLanguage, credentials: Credentials): ReactNode {
   const html = fillIn(block.html, language, credentials);
-  if (html === block.html) return <CodeBlock block={block} language={language} mostLines={mostSampleLines} />;
-  // No page may take what a reader typed for HTML of the build; nor may monitoring record it.
+  const isFilled = html !== block.html;
   return (
-    <CodeBlock block={{id: '', html}} language={language} mostLines={mostSampleLines} className="nr-block" />
+    <CodeBlock
+      // No page may take what a reader typed for HTML of the build; nor may monitoring record it.
+      block={isFilled ? {id: '', html} : block}
+      className={isFilled ? 'nr-block' : undefined}
+      language={language}
+      mostLines={mostSampleLines}
+    />
   );
 }
