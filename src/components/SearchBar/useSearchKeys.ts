@@ -1,16 +1,15 @@
 import {type RefObject, useLayoutEffect} from 'react';
 import type {SearchModal} from './useSearchModal';
 
-interface Options extends Pick<SearchModal, 'state' | 'open' | 'close'> {
-  button: RefObject<HTMLButtonElement | null>;
-}
-
 /**
  * The keys of search: Ctrl or Cmd plus K opens and closes, a slash opens, Escape closes, and a character
  * typed while the button has the focus opens with it as the query. Until the modal is there, whatever is
  * typed belongs to the query, wherever the focus is.
  */
-export function useSearchKeys({button, state, open, close}: Options): void {
+export function useSearchKeys(
+  button: RefObject<HTMLButtonElement | null>,
+  {state, open, close}: Pick<SearchModal, 'state' | 'open' | 'close'>,
+): void {
   // In the same step as the modal's field gets the focus, so that each key goes to one of the two.
   useLayoutEffect(() => {
     const isOpen = state === 'open';

@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import filter from '@site/src/components/controls/filter.module.css';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Marked} from './Marked';
-import type {Area} from './results';
+import {Marked} from './PageResult';
+import {countOf, type Area} from './results';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,27 +15,20 @@ interface Props {
 
 /** Shows the results of one section of the site alone. */
 export function AreaFilter({areas, chosen, onChoose}: Props): ReactNode {
-  const all = {name: '', count: areas.reduce((sum, {count}) => sum + count, 0)};
   return (
     <fieldset className={clsx(filter.filter, styles.areas)}>
       <legend>
-        <Translate
-          id="searchPage.areas"
-          description="The search page: what the choice above the list is about"
-        >
+        <Translate id="searchPage.areas" description="The search page: name of the choice above the list">
           Area
         </Translate>
       </legend>
-      {[all, ...areas].map(({name, count}) => (
+      {[{name: '', count: countOf(areas)}, ...areas].map(({name, count}) => (
         <label key={name}>
           <input type="radio" name="area" checked={name === chosen} onChange={() => onChoose(name)} />
           {name ? (
             <Marked html={name} />
           ) : (
-            <Translate
-              id="searchPage.allAreas"
-              description="The search page: the choice that shows all results"
-            >
+            <Translate id="searchPage.allAreas" description="The search page: choice of all results">
               All
             </Translate>
           )}{' '}

@@ -1,54 +1,62 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {EngineNote} from '@site/src/components/SearchBar/EngineNote';
-import {NearestNote} from '@site/src/components/SearchBar/NearestNote';
-import type {ReactNode} from 'react';
-import {Fetching, useIsStalled} from './messages';
+import {Notes} from '@site/src/components/SearchBar/notes';
+import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
-import type {Results} from './useResults';
+import type {Found} from './useResults';
 
 interface Props {
-  results: Results;
+  found?: Found;
+  isAwaited: boolean;
   /** Number of results in the list. */
   count: number;
 }
 
 /** Says what was found, and who found it where that has to be said. */
-export function ResultsHead({results: {found, isAwaited, engine}, count}: Props): ReactNode {
-  const isStalled = useIsStalled(isAwaited === true);
+export function ResultsHead({found, isAwaited, count}: Props): ReactNode {
+  const isStalled = useIsStalled(isAwaited);
   return (
     <>
       <div className={styles.head}>
         <p className={styles.count} role="status">
-          {isStalled ? <Fetching /> : found && <Count count={count} isExact={found.isExact} />}
+          {isStalled ? (
+            <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+          ) : (
+            found && <Count count={count} isExact={found.isExact} />
+          )}
         </p>
-        {found && engine === 'hosted' && (
+        {found?.engine === 'hosted' && (
           <Link className={styles.provider} to="https://www.algolia.com/">
-            <Translate
-              id="theme.SearchPage.algoliaLabel"
-              description="The description label for Algolia mention"
-            >
-              Powered by Algolia
-            </Translate>
+            <Translate id="theme.SearchPage.algoliaLabel">Powered by Algolia</Translate>
           </Link>
         )}
       </div>
-      <EngineNote engine={engine} className={styles.note} />
-      <NearestNote isNearest={found?.isNearest} className={styles.note} />
+      <Notes engine={found?.engine} isNearest={found?.isNearest} className={styles.note} />
     </>
   );
 }
 
+/** Time in milliseconds after which a reader notices that they wait. */
+const threshold = 300;
+
+/** Whether something has been awaited for so long that it has to be said. */
+function useIsStalled(isAwaited: boolean): boolean {
+  const [isStalled, setIsStalled] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setIsStalled(true), threshold);
+    return () => {
+      clearTimeout(timer);
+      setIsStalled(false);
+    };
+  }, [isAwaited]);
+  return isAwaited && isStalled;
+}
+
 function Count({count, isExact}: {count: number; isExact: boolean}): ReactNode {
   const {selectMessage} = usePluralForm();
-  if (count === 0) {
-    return (
-      <Translate id="theme.SearchPage.noResultsText" description="The paragraph for empty search result">
-        No results were found
-      </Translate>
-    );
-  }
+  if (count === 0) return <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>;
   const label = isExact
     ? translate(
         {

@@ -49,13 +49,8 @@ export function groupByPage(hits: readonly SearchHit[], texts: readonly SearchHi
       .slice(1)
       .flatMap((level) => _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? []);
     const [address = url] = url.split('#');
-    const page = pages.get(address) ?? {
-      url: address,
-      title,
-      area: hierarchy.lvl0 ?? '',
-      sections: [],
-      count: 0,
-    };
+    const area = hierarchy.lvl0 ?? '';
+    const page = pages.get(address) ?? {url: address, title, area, sections: [], count: 0};
     pages.set(address, page);
     page.count++;
     const heading = below.pop();
@@ -79,7 +74,7 @@ export function areasOf(pages: readonly FoundPage[]): Area[] {
   return [...counts].map(([name, count]) => ({name, count})).sort((a, b) => b.count - a.count);
 }
 
-/** Number of results on some pages. */
-export function countOf(pages: readonly FoundPage[]): number {
-  return pages.reduce((sum, {count}) => sum + count, 0);
+/** Number of results on some pages or in some areas. */
+export function countOf(parts: ReadonlyArray<{count: number}>): number {
+  return parts.reduce((sum, {count}) => sum + count, 0);
 }

@@ -45,10 +45,15 @@ export interface Hit {
   [attribute: string]: unknown;
 }
 
+/** Who answered: the provider, this site's own index, or that in place of the provider. */
+export type Engine = 'hosted' | 'embedded' | 'fallback';
+
 /** What the modal and the search page read of the answer to one search. */
 export interface QueryResult {
   hits: Hit[];
   nbHits: number;
+  /** Whether that is no estimate; hosted search tells. */
+  exhaustiveNbHits?: boolean;
   nbPages: number;
   /** Whether no page meets half of what the query says; hosted search does not tell. */
   isNearest?: boolean;
@@ -57,7 +62,11 @@ export interface QueryResult {
 /** Answer to {@link QueriesBody}: a result for each request, in the same order. */
 export interface QueriesAnswer {
   results: QueryResult[];
+  engine?: Engine;
 }
+
+/** Asks whoever answers the searches of this site; rejects when nobody can. */
+export type Ask = (body: QueriesBody) => Promise<QueriesAnswer>;
 
 /** What finds and ranks records. */
 export interface Searcher {
