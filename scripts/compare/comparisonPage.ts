@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../plugins/search/shared/records';
+import escapeHtml from 'lodash/escape';
 import type {PageSize} from '../analyze/BuiltSite';
 import type {ApiChange} from './apiChanges';
 import type {PicturedRoute} from './takePictures';

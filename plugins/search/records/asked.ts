@@ -21,14 +21,9 @@ export function withAsked(
   warn: (fault: string) => void,
 ): SearchablePage[] {
   const folder = path.join(siteDir, askedFolder);
-  const names = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((name) => name.endsWith('.yaml'))
-        .sort()
-    : [];
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
   const asked = new Map(pages.map((page) => [`/${page.path}`, {...page}]));
-  for (const name of names) {
+  for (const name of names.sort()) {
     const lines = new LineCounter();
     const document = parseDocument(fs.readFileSync(path.join(folder, name), 'utf8'), {lineCounter: lines});
     const warnAt = (node: unknown, fault: string) =>

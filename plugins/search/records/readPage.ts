@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
-import {visit} from 'unist-util-visit';
-import {classesOf, textOf} from '../../content/mdx/textOf';
+import {textOf} from '../../content/mdx/textOf';
 import {findElement, type ParsedPage} from '../../pages/finish/parsePage';
 import type {SearchablePage} from '../shared/page';
+import {hasClass, isElement} from './elements';
 import {readText} from './readText';
 
 /**
@@ -44,20 +44,9 @@ export function readPage(
   return page;
 }
 
-/** Names in the path above a page; the last one is the page's own. */
+/** Names in the path above a page; the last one is the page's own, and home, an icon, has none. */
 function crumbsIn(main: Element): string[] {
-  const names: string[] = [];
-  const list = findElement(main, (part) => classesOf(part).includes('breadcrumbs'));
-  if (!list) return names;
-  visit(list, 'element', (item) => {
-    if (!classesOf(item).includes('breadcrumbs__item')) return;
-    const home = findElement(
-      item,
-      (part) =>
-        part.properties.ariaLabel === 'Home page' ||
-        classesOf(part).some((name) => name.startsWith('breadcrumbHomeIcon')),
-    );
-    if (!home) names.push(textOf(item).trim());
-  });
-  return names;
+  const list = findElement(main, (part) => hasClass(part, 'breadcrumbs'));
+  const items = list?.children.filter(isElement).filter((item) => hasClass(item, 'breadcrumbs__item')) ?? [];
+  return items.map((item) => textOf(item).trim()).filter(Boolean);
 }

@@ -1,7 +1,8 @@
 import type {Element, ElementContent} from 'hast';
+import {textOf} from '../../content/mdx/textOf';
 import {kinds, type Passage, type SearchablePage} from '../shared/page';
 import {findableCode, splitCode} from './code';
-import {hasClass, headingOf, isCell, isElement, isLeftOut, isPassage, textIn} from './elements';
+import {hasClass, headingOf, isCell, isElement, isLeftOut, isPassage} from './elements';
 
 /** Heading that the text read last belongs to. */
 interface Place {
@@ -73,13 +74,13 @@ export function readText(element: Element, page: SearchablePage): void {
     if (node.tagName === 'br') text += ' ';
     if (node.tagName === 'pre') {
       finish();
-      const code = findableCode(textIn(node), knownInCode);
+      const code = findableCode(textOf(node), knownInCode);
       page.passages.push(...splitCode(code).map((piece): Passage => [kinds.code, piece]));
       return;
     }
     if (hasClass(node, 'endpoint-line')) {
       finish();
-      page.passages.push([kinds.endpoint, textIn(node).replace(/\s+/g, ' ').trim()]);
+      page.passages.push([kinds.endpoint, textOf(node).replace(/\s+/g, ' ').trim()]);
       return;
     }
     const outer = place;

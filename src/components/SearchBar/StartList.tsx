@@ -10,7 +10,7 @@ const api = '/docs/api-specification';
 const groups = [
   {
     title: (
-      <Translate id="search.popular" description="Heading in the search modal before anything is typed">
+      <Translate id="search.popular" description="Heading in the search modal">
         Popular
       </Translate>
     ),
@@ -24,7 +24,7 @@ const groups = [
   },
   {
     title: (
-      <Translate id="search.tools" description="Heading in the search modal before anything is typed">
+      <Translate id="search.tools" description="Heading in the search modal">
         Tools
       </Translate>
     ),
@@ -37,7 +37,7 @@ const groups = [
   },
   {
     title: (
-      <Translate id="search.errorTexts" description="Heading in the search modal before anything is typed">
+      <Translate id="search.errorTexts" description="Heading in the search modal">
         Error texts
       </Translate>
     ),

@@ -4,7 +4,6 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
 import {useSearchConfig} from './useSearchConfig';
-import {useSearchKeys} from './useSearchKeys';
 import {useSearchModal} from './useSearchModal';
 
 /** The search button of the navbar and, once it is wanted, the modal. */
@@ -12,7 +11,6 @@ export default function SearchBar(): ReactNode {
   const {host} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
   const {state, Modal, reports, initialQuery, prepare, open, close} = useSearchModal(button);
-  useSearchKeys(button, {state, open, close});
 
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (

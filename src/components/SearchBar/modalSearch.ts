@@ -1,6 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import type {Ask, Hit, QueriesAnswer} from '@site/plugins/search/shared/wire/answerQueries';
-import unescape from 'lodash/unescape';
+import unescapeHtml from 'lodash/unescape';
 
 /** A search client as DocSearch takes it. */
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
@@ -102,7 +102,7 @@ function withPlainSection(hit: Hit): Hit {
   const marked = hit._highlightResult;
   const section = marked?.hierarchy?.lvl0;
   if (!section) return hit;
-  const lvl0 = {...section, value: unescape(section.value)};
+  const lvl0 = {...section, value: unescapeHtml(section.value)};
   return {...hit, _highlightResult: {...marked, hierarchy: {...marked.hierarchy, lvl0}}};
 }
 

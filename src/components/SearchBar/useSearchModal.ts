@@ -1,19 +1,19 @@
 import type {Reports} from '@site/plugins/search/client/insightsClient';
-import {type ComponentType, type RefObject, useCallback, useRef, useState} from 'react';
+import {type ComponentType, type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
 import type {Props as ModalProps} from './SearchModal';
 import {useSearchConfig} from './useSearchConfig';
 
-export type SearchModal = ReturnType<typeof useSearchModal>;
+/** `loading` while the modal is on its way; `failed` after a reader wanted it and it could not be loaded. */
+type State = 'closed' | 'loading' | 'open' | 'failed';
 
-/** The modal's code, which comes on first need, and whether it is open. */
+/** The modal's code, which comes on first need, whether it is open, and its keys. */
 export function useSearchModal(button: RefObject<HTMLButtonElement | null>) {
   const config = useSearchConfig();
   const {insights} = config;
   const opener = useRef<Element | null>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [reports, setReports] = useState<Reports>();
-  /** `loading` while the modal is on its way; `failed` after a reader wanted it and it could not be loaded. */
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [state, setState] = useState<State>('closed');
   const [initialQuery, setInitialQuery] = useState('');
 
   const load = useCallback(async () => {
@@ -56,5 +56,58 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>) {
     const isThere = from instanceof HTMLElement && from !== document.body && from.isConnected;
     (isThere ? from : button.current)?.focus({preventScroll: true});
   }, [button]);
+  useSearchKeys(button, {state, open, close});
   return {state, Modal, reports, initialQuery, prepare, open, close};
+}
+
+interface Modal {
+  state: State;
+  open: (change?: (typed: string) => string) => void;
+  close: () => void;
+}
+
+/**
+ * The keys of search: Ctrl or Cmd plus K opens and closes, a slash opens, Escape closes, and a character
+ * typed while the button has the focus opens with it as the query. Until the modal is there, whatever is
+ * typed belongs to the query, wherever the focus is.
+ */
+function useSearchKeys(button: RefObject<HTMLButtonElement | null>, {state, open, close}: Modal): void {
+  // In the same step as the modal's field gets the focus, so that each key goes to one of the two.
+  useLayoutEffect(() => {
+    const isOpen = state === 'open';
+    const isOnItsWay = state === 'loading';
+    function onKeyDown(event: KeyboardEvent): void {
+      // Escape then ends the writing of a character, as Japanese and Chinese need it.
+      const action = event.isComposing ? undefined : wanted(event);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    function wanted({key, altKey, ctrlKey, metaKey, target}: KeyboardEvent): (() => void) | undefined {
+      const isCharacter = !altKey && /^.$/u.test(key);
+      // Chrome sends key events without a key when it fills in a form.
+      const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
+      if (isToggle) return isOpen || isOnItsWay ? close : () => open();
+      if (key === 'Escape') return isOpen || isOnItsWay ? close : undefined;
+      if (isOpen || ctrlKey || metaKey) return undefined;
+      if (isOnItsWay) {
+        if (key === 'Backspace') return () => open((typed) => typed.slice(0, -1));
+        // Else it would follow the link, or press the button, that has the focus behind the modal.
+        if (key === 'Enter') return () => undefined;
+        if (isCharacter) return () => open((typed) => typed + key);
+      }
+      if (key === '/' && !isEditable(target)) return () => open();
+      // A space presses the button.
+      const starts = document.activeElement === button.current && key !== ' ' && isCharacter;
+      return starts ? () => open(() => key) : undefined;
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [button, state, open, close]);
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
+  );
 }

@@ -61,11 +61,8 @@ export function groupByPage(hits: readonly SearchHit[], texts: readonly SearchHi
   return [...pages.values()];
 }
 
-/** A section of the site with the number of results in it. */
-export interface Area {
-  name: string;
-  count: number;
-}
+/** A section of the site, and the number of results in it. */
+export type Area = {name: string; count: number};
 
 /** The sections of the site in which something was found, those with most first. */
 export function areasOf(pages: readonly FoundPage[]): Area[] {

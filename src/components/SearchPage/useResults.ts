@@ -16,11 +16,7 @@ export interface Found {
 }
 
 /** What the page shows and what it waits for; the old list stays until a new query is answered. */
-interface State {
-  found?: Found;
-  isAwaited?: boolean;
-  hasFailed?: boolean;
-}
+type State = {found?: Found; isAwaited?: boolean; hasFailed?: boolean};
 
 /** Searches for a query, and once more when told; an answer to an earlier one changes nothing. */
 export function useResults(query: string): State & {retry: () => void} {

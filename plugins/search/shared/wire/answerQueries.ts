@@ -1,4 +1,4 @@
-import type {Match} from '../engine/SearchIndex';
+import type {Match, SearchIndex} from '../engine/SearchIndex';
 import {escapeRecord, levels, type SearchRecord} from '../records';
 import {highlight, type Marking, snippet} from './highlight';
 
@@ -8,7 +8,7 @@ export const reachableHits = 10_000;
 /** Share of a query that an answer meets; of what readers ask nine in ten meet more, of what no page answers one. */
 const leastShare = 0.5;
 
-/** One search of the multi-index queries call: what DocSearch and the search page send, and the engine reads. */
+/** One search of the multi-index queries call, as far as DocSearch and the search page send it and the engine reads it. */
 export interface QueryRequest {
   indexName: string;
   query?: string;
@@ -27,9 +27,7 @@ export interface QueryRequest {
 }
 
 /** Body of `POST /1/indexes/*​/queries`. */
-export interface QueriesBody {
-  requests: QueryRequest[];
-}
+export type QueriesBody = {requests: QueryRequest[]};
 
 /** A text of a record as HTML, with what met the query between tags, for each attribute that has one. */
 export interface Decorated {
@@ -59,7 +57,7 @@ export interface QueryResult {
   isNearest?: boolean;
 }
 
-/** Answer to {@link QueriesBody}: a result for each request, in the same order. */
+/** A result for each request, in the same order. */
 export interface QueriesAnswer {
   results: QueryResult[];
   engine?: Engine;
@@ -69,9 +67,7 @@ export interface QueriesAnswer {
 export type Ask = (body: QueriesBody) => Promise<QueriesAnswer>;
 
 /** What finds and ranks records. */
-export interface Searcher {
-  search(query: string, keep: (record: SearchRecord) => boolean): Match[];
-}
+type Searcher = Pick<SearchIndex, 'search'>;
 
 /** Answers the multi-index queries call as the hosted service does. */
 export function answerQueries(searcher: Searcher, body: QueriesBody): QueriesAnswer {
@@ -107,17 +103,12 @@ function toHit({record, terms}: Match, request: QueryRequest): Hit {
     postTag: request.highlightPostTag ?? '</em>',
     ellipsis: request.snippetEllipsisText ?? '…',
   };
-  const words = new Map(
-    attributesToSnippet.map((one) => {
-      const [attribute = '', length = 10] = one.split(':');
-      return [attribute, Number(length)];
-    }),
-  );
+  const lengths = new Map(attributesToSnippet.map((one) => one.split(':') as [string, string]));
   return {
     ...retrieved(escapeRecord(record), attributesToRetrieve),
     objectID: record.objectID,
     _snippetResult: decorate(record, (text, attribute) =>
-      words.has(attribute) ? snippet(text, words.get(attribute) ?? 10, marking) : undefined,
+      lengths.has(attribute) ? snippet(text, Number(lengths.get(attribute) ?? 10), marking) : undefined,
     ),
     _highlightResult: decorate(record, (text, attribute) =>
       isAsked(attribute, attributesToHighlight) ? highlight(text, marking) : undefined,
@@ -145,18 +136,16 @@ function decorate(
   {hierarchy, content}: SearchRecord,
   mark: (text: string, attribute: string) => string | undefined,
 ): Decorated | undefined {
-  const decorated = (text: string | null, attribute: string) => {
+  const marked = (attribute: string, text: string | null) => {
     const value = text === null ? undefined : mark(text, attribute);
     return value === undefined ? undefined : {value};
   };
-  const marked = levels.flatMap((level) => {
-    const one = decorated(hierarchy[level], `hierarchy.${level}`);
-    return one ? [[level, one]] : [];
-  });
-  const inContent = decorated(content, 'content');
-  if (marked.length === 0 && !inContent) return undefined;
-  return {
-    ...(marked.length > 0 && {hierarchy: Object.fromEntries(marked)}),
-    ...(inContent && {content: inContent}),
-  };
+  const decorated: Decorated = {};
+  for (const level of levels) {
+    const one = marked(`hierarchy.${level}`, hierarchy[level]);
+    if (one) decorated.hierarchy = {...decorated.hierarchy, [level]: one};
+  }
+  const inContent = marked('content', content);
+  if (inContent) decorated.content = inContent;
+  return decorated.hierarchy || inContent ? decorated : undefined;
 }
