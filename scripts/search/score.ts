@@ -30,7 +30,6 @@ function score(): number {
   const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
   const {siteAddress, files}: Manifest = read(manifestName);
   const [latest] = files;
-  if (!latest) throw new Error(`${folder}/${manifestName} names no file.`);
   const pages = withTexts(read(latest.file), read(latest.texts));
   const known = new Set(pages.map((page) => `/${page.path}`));
   const queries = readQueries(path.join(projectRoot, 'scripts/search/score/queries.yaml'), known);

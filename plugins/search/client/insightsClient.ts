@@ -33,14 +33,8 @@ export function startInsights({appId, apiKey}: Provider): Reports {
 function reportClick(hit: ReportableHit): void {
   const {objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID} = hit;
   if (!index || !queryID) return;
-  const positions = [(hit.__autocomplete_id ?? 0) + 1];
-  insights('clickedObjectIDsAfterSearch', {
-    eventName: 'Item Selected',
-    index,
-    queryID,
-    objectIDs: [objectID],
-    positions,
-  });
+  const place = {objectIDs: [objectID], positions: [(hit.__autocomplete_id ?? 0) + 1]};
+  insights('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', index, queryID, ...place});
 }
 
 /**

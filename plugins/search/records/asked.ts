@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import uniqBy from 'lodash/uniqBy';
 import {stemmer} from 'stemmer';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import {stopWords} from '../shared/engine/stopWords';
@@ -59,9 +60,9 @@ function entriesOf(node: unknown): [key: unknown, value: unknown][] {
 
 /** What the embedded engine needs of phrases: each word once, in one of its forms, without those of every question. */
 export function distinctWords(phrases: string): string {
-  const stems = new Set<string>();
-  return tokensOf(phrases)
-    .map(({term}) => term)
-    .filter((term) => !stopWords.has(term) && !stems.has(stemmer(term)) && stems.add(stemmer(term)))
-    .join(' ');
+  const words = tokensOf(phrases).map(({term}) => term);
+  return uniqBy(
+    words.filter((term) => !stopWords.has(term)),
+    stemmer,
+  ).join(' ');
 }

@@ -3,19 +3,12 @@ import {classesOf, textOf} from '../../content/mdx/textOf';
 
 /** Of a drawing its description says in sentences what its texts, which are fragments, say. */
 const leftOut = new Set('button footer h1 nav noscript script style template text'.split(' '));
-const leftOutClasses = new Set([
-  'hash-link',
-  'table-of-contents',
-  'property',
-  'fold-label',
-  'example-value',
-  'api-samples',
-  'code-fold',
-  'try-it',
-  'endpoint-file',
-  'tool-frame',
-  'api-operations',
-]);
+const leftOutClasses = new Set(
+  (
+    'api-operations api-samples code-fold endpoint-file example-value fold-label hash-link property ' +
+    'table-of-contents tool-frame try-it'
+  ).split(' '),
+);
 
 const passages = new Set(
   'article aside blockquote dd details div dl dt figcaption figure header li ol p section summary svg table tbody thead tr ul'.split(

@@ -76,12 +76,7 @@ const noHits: QueriesAnswer = {results: [{hits: [], nbHits: 0, nbPages: 0}]};
  * address stand in for such, and must not be shown.
  */
 export function answersForModal(ask: Ask, suggestedQueries: readonly string[]): Ask {
-  const suggestions = suggestedQueries.map((query) => ({
-    objectID: query,
-    url: '',
-    type: 'lvl0',
-    hierarchy: {lvl0: query},
-  }));
+  const suggestions = suggestedQueries.map((query) => ({objectID: query, url: '', hierarchy: {lvl0: query}}));
   return async (body) => {
     const {results, ...answer} = await ask(body);
     const shown = results.map((result) => ({

@@ -1,7 +1,7 @@
 import type {Ask, Engine, QueryRequest} from '@site/plugins/search/shared/wire/answerQueries';
 import {useSearchClient} from '@site/src/components/SearchBar/useSearchClient';
 import {useCallback, useEffect, useState} from 'react';
-import {countOf, type FoundPage, groupByPage, type SearchHit} from './results';
+import {countOf, type FoundPage, groupByPage} from './results';
 import {resultsRequest, textsRequest} from './searchRequest';
 
 /** All that was found for a query. */
@@ -50,18 +50,16 @@ export function useResults(query: string): State & {retry: () => void} {
 async function fetchFound(ask: Ask, asked: QueryRequest & {query: string}): Promise<Found> {
   const requests = [resultsRequest(asked), textsRequest(asked)];
   const {results: firsts, engine} = await ask({requests});
-  const [hits = [], texts = []] = await Promise.all(
+  const [hits, texts] = await Promise.all(
     requests.map(async (request, number) => {
       const others: QueryRequest[] = [];
-      for (let page = 1; page < (firsts[number]?.nbPages ?? 0); page++) others.push({...request, page});
+      for (let page = 1; page < firsts[number].nbPages; page++) others.push({...request, page});
       const {results} = others.length > 0 ? await ask({requests: others}) : {results: []};
-      return [...firsts.slice(number, number + 1), ...results].flatMap(
-        (one) => one.hits as unknown as SearchHit[],
-      );
+      return [firsts[number], ...results].flatMap((one) => one.hits);
     }),
   );
   const pages = groupByPage(hits, texts);
-  const {nbHits = 0, exhaustiveNbHits = true, isNearest} = firsts[0] ?? {};
+  const {nbHits, exhaustiveNbHits = true, isNearest} = firsts[0];
   const isExact = exhaustiveNbHits && countOf(pages) >= nbHits;
   return {query: asked.query, pages, isExact, isNearest, engine};
 }

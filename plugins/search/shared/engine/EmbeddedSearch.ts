@@ -53,7 +53,7 @@ export class EmbeddedSearch {
     const {files, siteAddress} = await this.#fetch<Manifest>(manifestName);
     // Without a filter, that of the latest version.
     const version = files.find(({tag}) => filters.includes(`docusaurus_tag:${tag}`)) ?? files[0];
-    return {...(version as Manifest['files'][number]), siteAddress};
+    return {...version, siteAddress};
   }
 
   #early({file, texts, siteAddress}: Place): Promise<SearchIndex | undefined> {

@@ -58,7 +58,7 @@ export class SearchIndex {
       sections.set(record.url, [...(sections.get(record.url) ?? []), record]);
     for (const records of sections.values()) {
       this.#sections.push({records, first: this.#index.sectionOf.length});
-      this.#index.addSection(number, levelBoosts[records[0]?.type ?? 'content']);
+      this.#index.addSection(number, levelBoosts[records[0].type]);
       for (const [at, record] of records.entries()) {
         this.#index.addRecord();
         const text = record.content ?? '';
@@ -85,10 +85,10 @@ export class SearchIndex {
 
   /** The kept record of a section that meets most of a query; its heading where no passage meets more. */
   #bestRecord(section: number, scores: Float64Array, keep: (record: SearchRecord) => boolean) {
-    const {records, first} = this.#sections[section] as Section;
+    const {records, first} = this.#sections[section];
     let best: {record?: SearchRecord; score: number} = {score: -1};
     for (const [at, record] of records.entries()) {
-      const score = scores[first + at] ?? 0;
+      const score = scores[first + at];
       if (score > best.score && keep(record)) best = {record, score};
     }
     return best.record;
@@ -108,5 +108,5 @@ function termsOf(words: readonly QueryWord[]): Map<string, string[]> {
 /** The longest typed form that a term begins with, or else the word itself: it was another form, or mistyped. */
 function metBy(term: string, typed: readonly string[]): string {
   const begun = typed.filter((form) => term.startsWith(form)).sort((a, b) => b.length - a.length);
-  return begun[0] ?? typed[0] ?? '';
+  return begun[0] ?? typed[0];
 }

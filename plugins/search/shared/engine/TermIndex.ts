@@ -47,7 +47,7 @@ export class TermIndex {
   /** Adds a text to the last record. */
   addText(field: Field, text: string, weight = 1): void {
     const record = this.sectionOf.length - 1;
-    const {lengths} = this.sections.at(-1) as IndexedSection;
+    const {lengths} = this.sections[this.sectionOf[record]];
     for (const {term} of tokensOf(text)) {
       lengths[field]++;
       this.#totals[field]++;
@@ -63,7 +63,7 @@ export class TermIndex {
   finish(): void {
     for (const posting of [...this.#postings.values()].flat()) {
       const {field, record} = posting;
-      const {lengths} = this.sections[this.sectionOf[record] as number] as IndexedSection;
+      const {lengths} = this.sections[this.sectionOf[record]];
       const average = this.#totals[field] / this.sections.length;
       const share = lengthShare[field];
       posting.weight *= fields[field] / (1 - share + (share * lengths[field]) / average);
@@ -144,7 +144,7 @@ function isSwapped(one: string, other: string): boolean {
 /** Last place in a path where a typed one stands; -1 where it does not. */
 function lastStart(segments: string[], typed: string[]): number {
   for (let start = segments.length - typed.length; start >= 0; start--) {
-    if (typed.every((segment, index) => [segment, '*'].includes(segments[start + index] ?? ''))) return start;
+    if (typed.every((segment, index) => [segment, '*'].includes(segments[start + index]))) return start;
   }
   return -1;
 }

@@ -43,7 +43,7 @@ export function queryWords(query: string, index: TermIndex): QueryWord[] {
     const exact = [
       ...wholly(chunk, index),
       {weight: 1, all: partsOf(chunk).map((part) => termsLike(part, index, isLast))},
-      ...(said[at] ?? []),
+      ...said[at],
       ...compounds,
     ].filter((alternative) => canBeMet(alternative, index));
     const isForgiven = exact.length === 0;
@@ -59,14 +59,14 @@ export function queryWords(query: string, index: TermIndex): QueryWord[] {
 }
 
 function termOf({whole, parts}: Chunk): string {
-  return whole?.term ?? parts[0]?.term ?? '';
+  return (whole ?? parts[0]).term;
 }
 
 function partsOf({parts}: Chunk): string[] {
   return [...new Set(parts.map(({term}) => term))];
 }
 
-function canBeMet({all}: Alternative, index: TermIndex): boolean {
+function canBeMet({all}: Pick<Alternative, 'all'>, index: TermIndex): boolean {
   return all.every((terms) => [...terms.keys()].some((term) => index.has(term)));
 }
 
@@ -123,7 +123,7 @@ function saidOtherwise(words: readonly string[], index: TermIndex): Alternative[
         return new Map([...forms, [term, 1]]);
       }),
     }));
-    for (const end = at + length; at < end; at++) said[at]?.push(...ways);
+    for (const end = at + length; at < end; at++) said[at].push(...ways);
   }
   return said;
 }
@@ -144,7 +144,7 @@ function forgiving(chunk: Chunk, index: TermIndex, isLast: boolean): Alternative
   for (const mistakes of [1, 2]) {
     const parts = partsOf(chunk).map((part) => {
       const known = termsLike(part, index, isLast);
-      return canBeMet({weight: 1, all: [known]}, index) ? known : like(part, mistakes);
+      return canBeMet({all: [known]}, index) ? known : like(part, mistakes);
     });
     const ways = [
       {weight: matchWeights.whole, all: chunk.whole ? [like(chunk.whole.term, mistakes)] : []},

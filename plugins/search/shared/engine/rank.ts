@@ -45,34 +45,34 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
     counts.forEach((count, section) => {
       if (count === 0) return;
       const score = (says * count * (term.saturation + 1)) / (count + term.saturation);
-      add(sections.score, section, score);
-      add(sections.met, section, says);
-      raise(best, pageOf[section] as number, score);
+      sections.score[section] += score;
+      sections.met[section] += says;
+      best[pageOf[section]] = Math.max(best[pageOf[section]], score);
     });
     best.forEach((score, page) => {
       if (score === 0) return;
-      add(pages.score, page, score);
-      add(pages.met, page, says);
-      if (!isGuess) add(sure, page, says);
+      pages.score[page] += score;
+      pages.met[page] += says;
+      if (!isGuess) sure[page] += says;
     });
-    for (const record of met) add(records, record, says);
+    for (const record of met) records[record] += says;
   }
   const bestRecord = new Float64Array(size);
   for (const [record, section] of index.sectionOf.entries())
-    raise(bestRecord, section, records[record] as number);
-  const share = ({met}: Sum, number: number) => (met[number] as number) / all;
+    bestRecord[section] = Math.max(bestRecord[section], records[record]);
+  const share = ({met}: Sum, number: number) => met[number] / all;
   const isWhole = (sum: Sum, number: number) => share(sum, number) > 0.999;
   const isMet = sections.met.some((_, section) => isWhole(sections, section));
   const ranked: Ranking['sections'] = [];
   sections.score.forEach((score, section) => {
-    const {page, boost} = index.sections[section] as TermIndex['sections'][number];
+    const {page, boost} = index.sections[section];
     if (score === 0 || (isMet && !isWhole(sections, section) && !isWhole(pages, page))) return;
-    const own = (score + shares.record * (bestRecord[section] as number)) * boost;
-    const ofPage = (pages.score[page] as number) * share(pages, page) ** completeness.page;
+    const own = (score + shares.record * bestRecord[section]) * boost;
+    const ofPage = pages.score[page] * share(pages, page) ** completeness.page;
     ranked.push({
       section,
       score: own * share(sections, section) ** completeness.section + shares.page * ofPage,
-      share: (sure[page] as number) / asked,
+      share: sure[page] / asked,
     });
   });
   return {sections: ranked.sort((a, b) => b.score - a.score || a.section - b.section), records};
@@ -87,8 +87,8 @@ function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
   function count(terms: Terms, weight: number, into: Float64Array): void {
     for (const [term, counted] of terms) {
       for (const posting of index.postings(term)) {
-        const section = index.sectionOf[posting.record] as number;
-        add(into, section, weight * counted * posting.weight);
+        const section = index.sectionOf[posting.record];
+        into[section] += weight * counted * posting.weight;
         if (counted > 0.5 && into === counts) sure.add(section);
         // What readers ask and the headings above are not what a record shows.
         if (posting.field === 'own' || posting.field === 'text') met.add(posting.record);
@@ -106,19 +106,11 @@ function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
       return one;
     });
     for (let section = 0; section < counts.length; section++) {
-      const least = Math.min(...found.map((one) => one[section] as number));
+      const least = Math.min(...found.map((one) => one[section]));
       if (least === 0) continue;
-      add(counts, section, least);
+      counts[section] += least;
       sure.add(section);
     }
   }
   return {counts, met, frequency: sure.size || counts.filter((count) => count > 0).length};
-}
-
-function add(sums: Float64Array, at: number, points: number): void {
-  sums[at] = (sums[at] as number) + points;
-}
-
-function raise(most: Float64Array, at: number, score: number): void {
-  most[at] = Math.max(most[at] as number, score);
 }

@@ -1,5 +1,5 @@
 import type {Match, SearchIndex} from '../engine/SearchIndex';
-import {escapeRecord, levels, type SearchRecord} from '../records';
+import {escapeRecord, type Hierarchy, levels, type SearchRecord} from '../records';
 import {highlight, type Marking, snippet} from './highlight';
 
 /** Most hits that can be reached by paging, here and at a hosted provider. */
@@ -35,12 +35,12 @@ export interface Decorated {
   content?: {value: string};
 }
 
-/** A record as it answers a query, with the attributes that were asked for. */
-export interface Hit {
+/** A record as it answers a query, with the attributes that were asked for; either engine leaves out what it lacks. */
+export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
   objectID: string;
+  hierarchy?: Partial<Hierarchy>;
   _highlightResult?: Decorated;
   _snippetResult?: Decorated;
-  [attribute: string]: unknown;
 }
 
 /** Who answered: the provider, this site's own index, or that in place of the provider. */
@@ -116,7 +116,7 @@ function toHit({record, terms}: Match, request: QueryRequest): Hit {
   };
 }
 
-function retrieved(record: SearchRecord, asked?: readonly string[]): Record<string, unknown> {
+function retrieved(record: SearchRecord, asked?: readonly string[]): Partial<SearchRecord> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) => {
       if (typeof value !== 'object' || value === null) return isAsked(name, asked) ? [[name, value]] : [];
