@@ -1,4 +1,4 @@
-import escapeHtml from 'lodash/escape';
+import {escapeHtml} from '../../plugins/search/shared/records';
 import type {PageSize} from '../analyze/BuiltSite';
 import type {ApiChange} from './apiChanges';
 import type {PicturedRoute} from './takePictures';

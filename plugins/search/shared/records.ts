@@ -1,4 +1,3 @@
-import escapeHtml from 'lodash/escape';
 import {type Heading, passageText, type SearchablePage} from './page';
 
 /** Levels of the hierarchy that a passage stands in: section of the site, page title, then headings. */
@@ -72,6 +71,19 @@ export function toRecords(page: SearchablePage, siteAddress: string): SearchReco
     }
   }
   return records;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML that shows it. Of lodash, a worker would fetch a file more. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]);
 }
 
 /** A record with its texts escaped for HTML: DocSearch writes them into the page as they come. */

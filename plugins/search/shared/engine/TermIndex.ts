@@ -1,5 +1,4 @@
 import leven from 'leven';
-import sortedLastIndex from 'lodash/sortedLastIndex';
 import {stemmer} from 'stemmer';
 import {type Field, fields, lengthShare} from './ranking';
 import {tokensOf} from './tokens';
@@ -91,7 +90,12 @@ export class TermIndex {
 
   /** Longer terms that a typed one is the beginning of. */
   beginningWith(typed: string): string[] {
-    const from = sortedLastIndex(this.#sorted, typed);
+    let [from, to] = [0, this.#sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.#sorted[middle] <= typed) from = middle + 1;
+      else to = middle;
+    }
     let end = from;
     while (this.#sorted[end]?.startsWith(typed)) end++;
     return this.#sorted.slice(from, end);

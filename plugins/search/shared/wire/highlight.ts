@@ -1,5 +1,5 @@
-import escapeHtml from 'lodash/escape';
 import {normalize, tokensOf, unspaced} from '../engine/tokens';
+import {escapeHtml} from '../records';
 
 const shownWord = new RegExp(`${unspaced}\\p{M}*|(?:(?!${unspaced})\\S)+`, 'gu');
 
