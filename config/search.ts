@@ -1,10 +1,7 @@
-import type {Env} from './env';
+import type {Env, HostedSearch} from './env';
 
 /** What a hosted provider knows the site by. */
-export interface Provider {
-  appId: string;
-  apiKey: string;
-}
+export type Provider = Pick<HostedSearch, 'appId' | 'apiKey'>;
 
 /** What browser code has to know of search; comes with `customFields.search`. */
 export type SearchConfig = ReturnType<typeof searchConfig>;
@@ -15,12 +12,12 @@ export const searchFolder = 'search';
 /** The area of pages that stand in none: the landing page and the Quick Start. */
 export const firstArea = 'Start here';
 
-/** Stands in for a provider's credentials, which the genuine client insists on. */
-export const embeddedProvider = {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs'} as const;
+/** Stands in for a provider's credentials, which the theme and the modal insist on. */
+const noProvider = {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs'};
 
 /** Options of the search theme; without a hosted provider it names the embedded engine. */
 export function search({search: provider}: Env) {
-  const {appId, apiKey, indexName} = provider ?? embeddedProvider;
+  const {appId, apiKey, indexName} = provider ?? noProvider;
   return {
     appId,
     apiKey,
@@ -33,9 +30,6 @@ export function search({search: provider}: Env) {
 
 /** What the search button, the modal and the search page know of search beyond the theme's options. */
 export function searchConfig({search: provider, baseUrl}: Env) {
-  const insights: Provider | undefined = provider?.insights
-    ? {appId: provider.appId, apiKey: provider.apiKey}
-    : undefined;
   return {
     /** Whether a hosted provider answers; else the embedded engine does. */
     isHosted: provider !== undefined,
@@ -52,6 +46,6 @@ export function searchConfig({search: provider, baseUrl}: Env) {
     /** Origin of the provider, for a preconnect hint. */
     ...(provider && {host: `https://${provider.appId}-dsn.algolia.net`}),
     /** Credentials for reporting what readers choose; missing when that is not switched on. */
-    ...(insights && {insights}),
+    ...(provider?.insights && {insights: {appId: provider.appId, apiKey: provider.apiKey}}),
   };
 }

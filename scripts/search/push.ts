@@ -2,12 +2,6 @@
 import {projectRoot} from '../projectRoot';
 import {runPush} from './push/runPush';
 
-runPush({
-  args: process.argv.slice(2),
-  variables: process.env,
-  root: projectRoot,
-  print: console.log,
-  printError: console.error,
-}).then((code) => {
+runPush({args: process.argv.slice(2), variables: process.env, root: projectRoot}).then((code) => {
   process.exitCode = code;
 });

@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {textOf} from '../../plugins/content/mdx/textOf';
 import {parsePage} from '../../plugins/pages/finish/parsePage';
 import {
   hasClass,
@@ -7,7 +8,6 @@ import {
   isElement,
   isLeftOut,
   isPassage,
-  textIn,
 } from '../../plugins/search/records/elements';
 
 /** The paragraphs, list items, cells and code blocks of each section of a page, by the id of its heading. */
@@ -67,7 +67,7 @@ export function readSections(html: string, file: string): Sections {
     if (isBlock) finish();
     const outside = open;
     if (heading) begin(heading.anchor, heading.level ?? levelBelow(open));
-    if (node.tagName === 'pre') text = textIn(node);
+    if (node.tagName === 'pre') text = textOf(node);
     else if (!heading || node.tagName === 'li') readChildren(node);
     if (isBlock) finish();
     // A property ends with its item, the last field of a list with the list, and samples beside a text with their box.

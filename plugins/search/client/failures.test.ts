@@ -1,6 +1,7 @@
 import type {Requester} from '@algolia/client-common';
-import {type LiteClient, liteClient} from 'algoliasearch/lite';
+import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {Ask} from '../shared/wire/answerQueries';
 import {failedHosts, withFallback} from './failures';
 
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
@@ -38,53 +39,44 @@ it.each([
   expect(await hostsFor('d')).toEqual(['app-dsn.algolia.net', another]);
 });
 
-const request = (query: string) => ({requests: [{indexName: 'docs', query, clickAnalytics: true}]});
+const request = (query: string) => ({requests: [{indexName: 'docs', query}]});
 
-/** A client that answers with its name, unless it is told to fail, and keeps what it was asked. */
-function fakeClient(name: string) {
-  const asked: unknown[] = [];
-  const client = {
-    fails: false,
-    asked,
-    search(call: unknown) {
-      asked.push(call);
-      return client.fails ? Promise.reject(new Error(`${name} failed`)) : Promise.resolve(name);
-    },
+/** An engine that answers with its name, unless it is told to fail, and counts what it was asked. */
+function fakeEngine(engine: 'hosted' | 'fallback') {
+  const state = {fails: false, asked: 0};
+  const ask: Ask = () => {
+    state.asked++;
+    return state.fails
+      ? Promise.reject(new Error(`${engine} failed`))
+      : Promise.resolve({results: [], engine});
   };
-  return client as typeof client & LiteClient;
+  return {state, ask};
 }
 
 it('asks the provider first, and the fallback where that fails', async () => {
-  const [hosted, embedded] = [fakeClient('hosted'), fakeClient('embedded')];
-  const client = withFallback(hosted, embedded);
-  expect(await client.search(request('a'))).toBe('hosted');
-  hosted.fails = true;
-  expect(await client.search(request('b'))).toBe('embedded');
-  expect(embedded.asked).toHaveLength(1);
+  const [hosted, embedded] = [fakeEngine('hosted'), fakeEngine('fallback')];
+  const ask = withFallback(hosted.ask, embedded.ask);
+  expect(await ask(request('a'))).toMatchObject({engine: 'hosted'});
+  hosted.state.fails = true;
+  expect(await ask(request('b'))).toMatchObject({engine: 'fallback'});
+  expect(embedded.state.asked).toBe(1);
 });
 
 it('leaves a provider that failed alone for 2 minutes', async () => {
-  const [hosted, embedded] = [fakeClient('hosted'), fakeClient('embedded')];
-  const client = withFallback(hosted, embedded);
-  hosted.fails = true;
-  await client.search(request('a'));
-  hosted.fails = false;
+  const [hosted, embedded] = [fakeEngine('hosted'), fakeEngine('fallback')];
+  const ask = withFallback(hosted.ask, embedded.ask);
+  hosted.state.fails = true;
+  await ask(request('a'));
+  hosted.state.fails = false;
   vi.advanceTimersByTime(119_000);
-  expect(await client.search(request('b'))).toBe('embedded');
+  expect(await ask(request('b'))).toMatchObject({engine: 'fallback'});
   vi.advanceTimersByTime(1_000);
-  expect(await client.search(request('c'))).toBe('hosted');
-});
-
-it('asks the fallback for no query ID, which the provider would not know', async () => {
-  const [hosted, embedded] = [fakeClient('hosted'), fakeClient('embedded')];
-  hosted.fails = true;
-  await withFallback(hosted, embedded).search(request('a'));
-  expect(embedded.asked).toEqual([{requests: [{indexName: 'docs', query: 'a', clickAnalytics: false}]}]);
+  expect(await ask(request('c'))).toMatchObject({engine: 'hosted'});
 });
 
 it('fails where both fail', async () => {
-  const [hosted, embedded] = [fakeClient('hosted'), fakeClient('embedded')];
-  hosted.fails = true;
-  embedded.fails = true;
-  await expect(withFallback(hosted, embedded).search(request('a'))).rejects.toThrow('embedded failed');
+  const [hosted, embedded] = [fakeEngine('hosted'), fakeEngine('fallback')];
+  hosted.state.fails = true;
+  embedded.state.fails = true;
+  await expect(withFallback(hosted.ask, embedded.ask)(request('a'))).rejects.toThrow('fallback failed');
 });

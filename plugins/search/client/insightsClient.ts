@@ -2,7 +2,7 @@ import insights, {type InsightsClient} from 'search-insights';
 import type {Provider} from '../../../config/search';
 
 /** What the modal adds to a hit, for reports of a reader's choice. */
-export interface ReportableHit {
+interface ReportableHit {
   objectID: string;
   __autocomplete_indexName?: string;
   __autocomplete_queryID?: string;
@@ -10,30 +10,31 @@ export interface ReportableHit {
   __autocomplete_id?: number;
 }
 
-export type {InsightsClient};
+/** Tells the provider what readers see and choose. */
+export interface Reports {
+  client: InsightsClient;
+  click: (hit: ReportableHit) => void;
+}
+
+let reports: Reports | undefined;
 
 /**
  * The provider's client for insights, from this site: the modal would load it from a third party.
  *
  * It sets no cookie; a reader stays unknown.
  */
-export function startInsights({appId, apiKey}: Provider): InsightsClient {
-  insights('init', {appId, apiKey, useCookie: false});
-  return withoutCountFromZero(insights);
+export function startInsights({appId, apiKey}: Provider): Reports {
+  if (!reports) insights('init', {appId, apiKey, useCookie: false});
+  reports ??= {client: withoutCountFromZero(insights), click: reportClick};
+  return reports;
 }
 
 /** Reports a click on a hit; one without a query's ID was not found by the provider. */
-export function reportClick(hit: ReportableHit): void {
+function reportClick(hit: ReportableHit): void {
   const {objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID} = hit;
   if (!index || !queryID) return;
-  const positions = [(hit.__autocomplete_id ?? 0) + 1];
-  insights('clickedObjectIDsAfterSearch', {
-    eventName: 'Item Selected',
-    index,
-    queryID,
-    objectIDs: [objectID],
-    positions,
-  });
+  const place = {objectIDs: [objectID], positions: [(hit.__autocomplete_id ?? 0) + 1]};
+  insights('clickedObjectIDsAfterSearch', {eventName: 'Item Selected', index, queryID, ...place});
 }
 
 /**

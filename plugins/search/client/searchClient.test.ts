@@ -1,10 +1,7 @@
+import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchConfig} from '../../../config/search';
-import type {
-  createSearchClient as CreateSearchClient,
-  Engine,
-  onImproved as OnImproved,
-} from './searchClient';
+import type {createSearch as CreateSearch, onImproved as OnImproved} from './searchClient';
 import type {WorkerAnswer, WorkerRequest} from './searchWorker';
 
 const config: SearchConfig = {
@@ -15,14 +12,16 @@ const config: SearchConfig = {
   supportPage: '/docs/support',
   suggestedQueries: [],
 };
+vi.mock('algoliasearch/lite', {spy: true});
+
 const request = {requests: [{indexName: 'docs', query: 'key'}]};
 
-let createSearchClient: typeof CreateSearchClient;
+let createSearch: typeof CreateSearch;
 let onImproved: typeof OnImproved;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({createSearchClient, onImproved} = await import('./searchClient'));
+  ({createSearch, onImproved} = await import('./searchClient'));
 });
 
 describe('with a provider', () => {
@@ -30,12 +29,13 @@ describe('with a provider', () => {
     ['application id', {appId: '', apiKey: 'key'}],
     ['key', {appId: 'APP', apiKey: ''}],
   ])('refuses a missing %s', (_, provider) => {
-    expect(() => createSearchClient(provider, config)).toThrow('is missing');
+    expect(() => createSearch(provider, config, true)).toThrow('is missing');
   });
 
   it('waits 1 s for a connection, 2 s for an answer and 30 s for one that writes', () => {
-    const {transporter} = createSearchClient({appId: 'APP', apiKey: 'key'}, config);
-    expect(transporter.timeouts).toEqual({connect: 1_000, read: 2_000, write: 30_000});
+    createSearch({appId: 'APP', apiKey: 'key'}, config, true);
+    const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
+    expect(liteClient).toHaveBeenCalledWith('APP', 'key', expect.objectContaining({timeouts}));
   });
 });
 
@@ -45,49 +45,50 @@ describe('with the embedded engine', () => {
   /** What the worker says later. */
   const later: Array<() => void> = [];
 
+  const answerTo = ({requests}: WorkerRequest['body']) => ({
+    results: requests.map(({query = ''}) => ({hits: [], nbHits: query.length, nbPages: 1})),
+  });
+
   /** Answers as the search worker does, after a turn. */
   class FakeWorker {
     onmessage?: (event: {data: WorkerAnswer}) => void;
     postMessage({id, takesEarly, body}: WorkerRequest): void {
-      const answer = fails ? {id, error: 'TypeError: Failed to fetch'} : {id, json: `{"results":[${body}]}`};
-      const data = isEarly && takesEarly ? {...answer, isEarly} : answer;
+      const whole = fails ? {id, error: 'TypeError: Failed to fetch'} : {id, answer: answerTo(body)};
+      const data = isEarly && takesEarly ? {...whole, isEarly} : whole;
       setTimeout(() => this.onmessage?.({data}));
-      if (isEarly) later.push(() => this.onmessage?.({data: answer}));
+      if (isEarly) later.push(() => this.onmessage?.({data: whole}));
     }
   }
 
   beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
   afterEach(() => void vi.unstubAllGlobals());
 
-  const client = (onAnswer?: (engine: Engine) => void) =>
-    createSearchClient({appId: '', apiKey: ''}, {...config, isHosted: false, takesEarly: true}, onAnswer);
+  const search = () => createSearch({appId: '', apiKey: ''}, {...config, isHosted: false}, true);
 
-  it('asks the worker, as it would ask a host, and tells who answered', async () => {
+  it('asks the worker, and says who answered', async () => {
     fails = false;
-    const onAnswer = vi.fn();
-    expect(await client(onAnswer).search(request)).toEqual({results: [request]});
-    expect(onAnswer.mock.calls).toEqual([['embedded']]);
+    expect(await search()(request)).toEqual({...answerTo(request), engine: 'embedded'});
   });
 
   it('takes an early answer, and tells when it would get better, whatever was asked since', async () => {
     isEarly = true;
     const onBetter = vi.fn();
     const end = onImproved(onBetter);
-    const early = client();
-    await Promise.all([early.search(request), early.search(request)]);
+    const ask = search();
+    await Promise.all([ask(request), ask(request)]);
     isEarly = false;
-    await early.search({requests: []});
+    await ask({requests: []});
     expect(onBetter).not.toHaveBeenCalled();
     for (const say of later) say();
     expect(onBetter).toHaveBeenCalledTimes(1);
     end();
   });
 
-  it('fails like a client without network when a download fails, and tries again at the next query', async () => {
+  it('fails when a download fails, and tries again at the next query', async () => {
     fails = true;
-    const embedded = client();
-    await expect(embedded.search(request)).rejects.toMatchObject({name: 'RetryError'});
+    const ask = search();
+    await expect(ask(request)).rejects.toThrow('Failed to fetch');
     fails = false;
-    expect(await embedded.search(request)).toEqual({results: [request]});
+    expect(await ask(request)).toMatchObject(answerTo(request));
   });
 });

@@ -1,5 +1,6 @@
 import {EmbeddedSearch} from '../shared/engine/EmbeddedSearch';
 import {manifestName} from '../shared/page';
+import type {QueriesAnswer, QueriesBody} from '../shared/wire/answerQueries';
 
 /** A queries call for the search worker. */
 export interface WorkerRequest {
@@ -8,15 +9,13 @@ export interface WorkerRequest {
   folder: string;
   /** Whether what titles and headings answer is said first, while texts are on their way. */
   takesEarly: boolean;
-  /** Body of the call as JSON. */
-  body: string;
+  body: QueriesBody;
 }
 
-/** What the worker says to a request: JSON or an error; with an early answer two of them. */
+/** What the worker says to a request: an answer or an error; after an early answer the whole one. */
 export interface WorkerAnswer {
   id: number;
-  json?: string;
-  /** Whether a whole answer follows. */
+  answer?: QueriesAnswer;
   isEarly?: boolean;
   error?: string;
 }
@@ -26,12 +25,11 @@ let search: EmbeddedSearch | undefined;
 
 self.onmessage = async ({data: {id, folder, takesEarly, body}}: MessageEvent<WorkerRequest>) => {
   search ??= new EmbeddedSearch((name) => fetchJson(folder, name));
-  const say = (answer: Omit<WorkerAnswer, 'id'>) => self.postMessage({id, ...answer} satisfies WorkerAnswer);
-  const asked = JSON.parse(body);
+  const say = (said: Omit<WorkerAnswer, 'id'>) => self.postMessage({id, ...said} satisfies WorkerAnswer);
   try {
-    const early = takesEarly && (await search.answerEarly(asked));
-    if (early) say({json: JSON.stringify(early), isEarly: true});
-    say({json: JSON.stringify(await search.answer(asked))});
+    const early = takesEarly && (await search.answerEarly(body));
+    if (early) say({answer: early, isEarly: true});
+    say({answer: await search.answer(body)});
   } catch (error) {
     say({error: String(error)});
   }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import uniqBy from 'lodash/uniqBy';
 import {stemmer} from 'stemmer';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import {stopWords} from '../shared/engine/stopWords';
@@ -21,14 +22,9 @@ export function withAsked(
   warn: (fault: string) => void,
 ): SearchablePage[] {
   const folder = path.join(siteDir, askedFolder);
-  const names = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((name) => name.endsWith('.yaml'))
-        .sort()
-    : [];
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
   const asked = new Map(pages.map((page) => [`/${page.path}`, {...page}]));
-  for (const name of names) {
+  for (const name of names.sort()) {
     const lines = new LineCounter();
     const document = parseDocument(fs.readFileSync(path.join(folder, name), 'utf8'), {lineCounter: lines});
     const warnAt = (node: unknown, fault: string) =>
@@ -64,9 +60,9 @@ function entriesOf(node: unknown): [key: unknown, value: unknown][] {
 
 /** What the embedded engine needs of phrases: each word once, in one of its forms, without those of every question. */
 export function distinctWords(phrases: string): string {
-  const stems = new Set<string>();
-  return tokensOf(phrases)
-    .map(({term}) => term)
-    .filter((term) => !stopWords.has(term) && !stems.has(stemmer(term)) && stems.add(stemmer(term)))
-    .join(' ');
+  const words = tokensOf(phrases).map(({term}) => term);
+  return uniqBy(
+    words.filter((term) => !stopWords.has(term)),
+    stemmer,
+  ).join(' ');
 }

@@ -4,6 +4,9 @@ const longestWhole = 300;
 /** Most characters of code in one record: hosted search refuses records of more than 10 KB. */
 const longestRecord = 2_000;
 
+/** A line in pieces that are no longer than that. */
+const cuts = new RegExp(`.{1,${longestRecord}}`, 'gu');
+
 /** Names, paths and addresses; shorter words say nothing of the code that holds them. */
 const word = /[\w./:-]{3,}/g;
 
@@ -23,14 +26,10 @@ export function findableCode(code: string, known: Set<string>): string {
 /** Code in pieces of whole lines, none longer than a record may be; a single longer line is cut. */
 export function splitCode(code: string): string[] {
   const pieces: string[] = [''];
-  for (const line of code.split('\n').flatMap(cut)) {
+  for (const line of code.split('\n').flatMap((line) => line.match(cuts) ?? [''])) {
     const piece = pieces.at(-1) ?? '';
     if (piece && piece.length + line.length + 1 > longestRecord) pieces.push(line);
     else pieces[pieces.length - 1] = piece ? `${piece}\n${line}` : line;
   }
   return pieces.map((text) => text.trim()).filter(Boolean);
-}
-
-function cut(line: string): string[] {
-  return line.match(new RegExp(`.{1,${longestRecord}}`, 'gu')) ?? [''];
 }

@@ -1,21 +1,14 @@
 import type {Element, ElementContent} from 'hast';
-import {classesOf} from '../../content/mdx/textOf';
+import {classesOf, textOf} from '../../content/mdx/textOf';
 
 /** Of a drawing its description says in sentences what its texts, which are fragments, say. */
 const leftOut = new Set('button footer h1 nav noscript script style template text'.split(' '));
-const leftOutClasses = new Set([
-  'hash-link',
-  'table-of-contents',
-  'property',
-  'fold-label',
-  'example-value',
-  'api-samples',
-  'code-fold',
-  'try-it',
-  'endpoint-file',
-  'tool-frame',
-  'api-operations',
-]);
+const leftOutClasses = new Set(
+  (
+    'api-operations api-samples code-fold endpoint-file example-value fold-label hash-link property ' +
+    'table-of-contents tool-frame try-it'
+  ).split(' '),
+);
 
 const passages = new Set(
   'article aside blockquote dd details div dl dt figcaption figure header li ol p section summary svg table tbody thead tr ul'.split(
@@ -51,7 +44,7 @@ export function isLeftOut(element: Element): boolean {
 /** Values such as an example's ID are found in the examples themselves. */
 function isExampleValue({tagName, children}: Element): boolean {
   const label = tagName === 'span' ? children.find(isElement) : undefined;
-  return label !== undefined && hasClass(label, 'property-fact-label') && /^Example/.test(textIn(label));
+  return label !== undefined && hasClass(label, 'property-fact-label') && /^Example/.test(textOf(label));
 }
 
 /** Whether an element's text stands for itself, apart from what is around it. */
@@ -64,15 +57,14 @@ export function isCell({tagName}: Element): boolean {
   return tagName === 'td' || tagName === 'th' || tagName === 'title';
 }
 
-/** All text in a node, but for that of elements to skip. */
-export function textIn(node: ElementContent, isSkipped: (element: Element) => boolean = () => false): string {
+/** All text in a node that is text of the page. */
+function shownText(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  if (!isElement(node) || isSkipped(node)) return '';
-  return node.children.map((child) => textIn(child, isSkipped)).join('');
+  return isElement(node) && !isLeftOut(node) ? node.children.map(shownText).join('') : '';
 }
 
 /** What a heading, a property of the API or a field of a list is called, and where a link finds it. */
-export interface FoundHeading {
+interface FoundHeading {
   /** 2 to 6 for headings of the text; undefined for properties and fields, which stand one below what they are in. */
   level?: number;
   anchor: string;
@@ -85,11 +77,12 @@ export function headingOf(element: Element): FoundHeading | undefined {
   const level = /^h[2-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
   const named = level || tagName === 'dt' ? element : tagName === 'li' ? propertyName(element) : undefined;
   if (!properties.id || !named) return undefined;
-  const text = textIn(named, isLeftOut).replace(/[\s\u200b]+/g, ' ');
-  return {...(level && {level}), anchor: String(properties.id), text: text.trim()};
+  const text = shownText(named).replace(/[\s\u200b]+/g, ' ');
+  return {level, anchor: String(properties.id), text: text.trim()};
 }
 
 function propertyName(item: Element): Element | undefined {
-  const line = item.children.filter(isElement).find((child) => hasClass(child, 'property'));
-  return line?.children.filter(isElement).find((child) => hasClass(child, 'property-name'));
+  const childOf = (parent: Element | undefined, name: string) =>
+    parent?.children.filter(isElement).find((child) => hasClass(child, name));
+  return childOf(childOf(item, 'property'), 'property-name');
 }

@@ -27,19 +27,13 @@ export function indexFiles(pages: readonly SearchablePage[], siteAddress: string
   }
   for (const tag of tags) {
     const ofVersion = pages.filter((page) => page.tag === tag || page.tag === everyVersion);
+    const texts = ofVersion.map(({passages}) => passages);
     const headings = ofVersion.map(({passages, asked, ...page}) => ({
       ...page,
       asked: asked && mapValues(asked, distinctWords),
     }));
-    manifest.files.push({
-      tag,
-      file: addFile('pages', headings),
-      texts: addFile(
-        'texts',
-        ofVersion.map(({passages}) => passages),
-      ),
-      records: ofVersion.flatMap((page) => toRecords(page, '')).length,
-    });
+    const records = ofVersion.flatMap((page) => toRecords(page, '')).length;
+    manifest.files.push({tag, file: addFile('pages', headings), texts: addFile('texts', texts), records});
   }
   return {...contents, [manifestName]: JSON.stringify(manifest)};
 }

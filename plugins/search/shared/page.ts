@@ -20,7 +20,7 @@ export interface Manifest {
 /** A page as it is downloaded first. */
 export type PageWithoutText = Omit<SearchablePage, 'passages'>;
 
-/** Puts the two files of a version together; without texts, pages have none. */
+/** Puts the two files of a version together. */
 export function withTexts(
   pages: readonly PageWithoutText[],
   texts: readonly Passage[][] = [],
@@ -28,11 +28,7 @@ export function withTexts(
   return pages.map((page, number) => ({...page, passages: texts[number] ?? []}));
 }
 
-/**
- * What search knows of one page, without repeating anything: this is what a reader's browser downloads.
- *
- * Texts are plain, not HTML.
- */
+/** What search knows of one page, in plain text and without repeating anything: this is what a browser downloads. */
 export interface SearchablePage {
   /** Path from the site's base URL, without a leading slash; empty for the landing page. */
   path: string;

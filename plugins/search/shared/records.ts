@@ -1,18 +1,14 @@
-import {passageText, type SearchablePage} from './page';
+import {type Heading, passageText, type SearchablePage} from './page';
 
 /** Levels of the hierarchy that a passage stands in: section of the site, page title, then headings. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-export type Level = (typeof levels)[number];
+type Level = (typeof levels)[number];
 
 /** Headings above and at a record; null from the first level that it does not have. */
 export type Hierarchy = Record<Level, string | null>;
 
-/**
- * One heading or one passage of text, as the crawler of DocSearch v3 stores them.
- *
- * Texts are plain in the engine, and escaped for HTML in what leaves it.
- */
+/** One heading or one passage of text, as the crawler of DocSearch v3 stores them; plain in the engine, later HTML. */
 export interface SearchRecord {
   /** Path and anchor, with a number for passages; the same between builds of an unchanged page. */
   objectID: string;
@@ -34,61 +30,46 @@ export interface SearchRecord {
   weight: {pageRank: number; level: number; position: number};
 }
 
-/**
- * Records of a page in the order of its text: page title, then headings and passages.
- *
- * Their texts are plain; {@link escapeRecord} makes them what hosted search stores.
- */
+/** Records of a page in the order of its text, which is plain: page title, then headings and passages. */
 export function toRecords(page: SearchablePage, siteAddress: string): SearchRecord[] {
   const withoutAnchor = `${siteAddress}${page.path}`;
-  const hierarchy = Object.fromEntries(levels.map((each) => [each, null])) as Hierarchy;
-  Object.assign(hierarchy, {lvl0: page.section, lvl1: page.title});
+  const noLevels = Object.fromEntries(levels.map((each) => [each, null])) as Hierarchy;
+  const hierarchy: Hierarchy = {...noLevels, lvl0: page.section};
   const records: SearchRecord[] = [];
-  let anchor: string | null = null;
-  let level = 1;
-  const passagesUnder = new Map<string | null, number>();
-  const headingAt = new Map<string | null, string>();
-
-  function add(content: string | null): void {
-    const id = `${page.path || '/'}${anchor ? `#${anchor}` : ''}`;
-    const number = passagesUnder.get(anchor) ?? 0;
-    const asked = content === null ? page.asked?.[anchor ?? ''] : undefined;
-    if (content !== null) passagesUnder.set(anchor, number + 1);
-    records.push({
-      objectID: content === null ? id : `${id}:${number}`,
-      url: anchor ? `${withoutAnchor}#${encodeURIComponent(anchor)}` : withoutAnchor,
-      url_without_anchor: withoutAnchor,
-      anchor,
-      type: content === null ? (`lvl${level}` as SearchRecord['type']) : 'content',
-      content,
-      ...(asked && {asked}),
-      hierarchy: {...hierarchy},
-      language: page.language,
-      version: page.version,
-      docusaurus_tag: page.tag,
-      weight: {pageRank: 0, level: content === null ? 110 - 10 * level : 0, position: records.length},
-    });
-  }
-
-  function open([nextLevel, id, text]: SearchablePage['headings'][number]): void {
-    level = nextLevel;
-    anchor = id || null;
+  const passagesUnder = new Map<string, number>();
+  const headingAt = new Map<string, string>();
+  const headings: Heading[] = [[1, '', page.title, 0], ...page.headings];
+  for (const [at, [level, anchor, text, first]] of headings.entries()) {
     for (const below of levels.slice(level + 1)) hierarchy[below] = null;
     const heading = text || headingAt.get(anchor);
     if (heading) hierarchy[`lvl${level}` as Level] = heading;
-    if (!text) return;
-    headingAt.set(anchor, text);
-    add(null);
+    const id = `${page.path || '/'}${anchor && `#${anchor}`}`;
+    const asked = page.asked?.[anchor];
+    const add = (objectID: string, content: string | null) =>
+      records.push({
+        objectID,
+        url: anchor ? `${withoutAnchor}#${encodeURIComponent(anchor)}` : withoutAnchor,
+        url_without_anchor: withoutAnchor,
+        anchor: anchor || null,
+        type: content === null ? (`lvl${level}` as SearchRecord['type']) : 'content',
+        content,
+        ...(content === null && asked && {asked}),
+        hierarchy: {...hierarchy},
+        language: page.language,
+        version: page.version,
+        docusaurus_tag: page.tag,
+        weight: {pageRank: 0, level: content === null ? 110 - 10 * level : 0, position: records.length},
+      });
+    if (text) {
+      headingAt.set(anchor, text);
+      add(id, null);
+    }
+    for (const passage of page.passages.slice(first, headings[at + 1]?.[3])) {
+      const number = passagesUnder.get(anchor) ?? 0;
+      passagesUnder.set(anchor, number + 1);
+      add(`${id}:${number}`, passageText(passage));
+    }
   }
-
-  add(null);
-  const headings = [...page.headings];
-  for (const [index, passage] of page.passages.entries()) {
-    while (headings[0] && headings[0][3] <= index)
-      open(headings.shift() as SearchablePage['headings'][number]);
-    add(passageText(passage));
-  }
-  for (const heading of headings) open(heading);
   return records;
 }
 
@@ -100,14 +81,14 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML that shows it. */
+/** Text as HTML that shows it. Of lodash, a worker would fetch a file more. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
+  return text.replace(/[&<>"']/g, (character) => entities[character]);
 }
 
 /** A record with its texts escaped for HTML: DocSearch writes them into the page as they come. */
 export function escapeRecord(record: SearchRecord): SearchRecord {
-  const escaped = (text: string | null) => (text === null ? null : escapeHtml(text));
+  const escaped = (text: string | null) => text && escapeHtml(text);
   const hierarchy = levels.map((level) => [level, escaped(record.hierarchy[level])]);
   return {...record, content: escaped(record.content), hierarchy: Object.fromEntries(hierarchy) as Hierarchy};
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
 import {algoliasearch, type IndexSettings, type SynonymHit} from 'algoliasearch';
 import {type PushEnv, readPushEnv} from '../../../config/pushEnv';
-import type {SearchRecord} from '../../../plugins/search/shared/records';
 
 const help = `Replaces the records, settings and synonyms of hosted search with those of the last \`npm run build\`.
 
@@ -16,7 +15,7 @@ It needs DOCS_SEARCH_APP_ID, DOCS_SEARCH_INDEX and DOCS_SEARCH_ADMIN_KEY; handbo
 
 /** What the build made for hosted search. */
 interface BuiltSearch {
-  records: SearchRecord[];
+  records: Array<{objectID: string}>;
   settings: IndexSettings;
   synonyms: SynonymHit[];
 }
@@ -30,18 +29,16 @@ const folder = '.docusaurus/search';
  * @throws Error that names the file and what was found, when pushing it would harm the live search.
  */
 function readBuiltSearch(root: string): BuiltSearch {
-  const records: SearchRecord[] = read(root, 'records.json');
+  const records: BuiltSearch['records'] = read(root, 'records.json');
   const {settings, synonyms}: Omit<BuiltSearch, 'records'> = read(root, 'settings.json');
   if (records.length === 0)
     throw new Error(`${folder}/records.json holds no record, and pushing it would empty the live search.`);
-  const ids = new Set<string>();
-  for (const {objectID} of records) {
-    if (ids.has(objectID))
-      throw new Error(
-        `${folder}/records.json has two records with the objectID "${objectID}": Algolia would keep one.`,
-      );
-    ids.add(objectID);
-  }
+  const ids = records.map(({objectID}) => objectID);
+  const twice = ids.length > new Set(ids).size && ids.find((id, at) => ids.indexOf(id) < at);
+  if (twice)
+    throw new Error(
+      `${folder}/records.json has two records with the objectID "${twice}": Algolia would keep one.`,
+    );
   return {records, settings, synonyms};
 }
 
@@ -56,13 +53,13 @@ function read(root: string, name: string) {
 }
 
 /** What the command is given from outside. */
-export interface PushRequest {
+interface PushRequest {
   args: string[];
   variables: NodeJS.ProcessEnv;
   /** Folder of package.json. */
   root: string;
-  print(line: string): void;
-  printError(line: string): void;
+  print?(line: string): void;
+  printError?(line: string): void;
   /** Tests name another host in them. */
   clientOptions?: Parameters<typeof algoliasearch>[2];
 }
@@ -76,32 +73,30 @@ interface Push {
 }
 
 /** The command `npm run search:push`; returns the exit code, throws nothing and never prints the admin key. */
-export async function runPush({variables, print, printError, ...request}: PushRequest): Promise<number> {
+export async function runPush(request: PushRequest): Promise<number> {
+  const {args, variables, root, clientOptions, print = console.log, printError = console.error} = request;
   // Nothing prints the key on purpose, but an answer or an argument may repeat it. What is shorter is no key.
   const key = variables.DOCS_SEARCH_ADMIN_KEY ?? '';
   const masked = (text: string) => (key.length >= 8 ? text.replaceAll(key, '*****') : text);
   try {
-    await run({variables, ...request}, (line) => print(masked(line)));
+    const options = {'dry-run': {type: 'boolean'}, help: {type: 'boolean'}} as const;
+    const {values} = parseArgs({args, options});
+    if (values.help) {
+      print(help);
+      return 0;
+    }
+    const env = readPushEnv(variables);
+    const built = readBuiltSearch(root);
+    // The client counts the upload of a batch as connecting.
+    const timeouts = {connect: 10_000, read: 30_000, write: 60_000};
+    const client = algoliasearch(env.appId, env.adminKey, {timeouts, ...clientOptions});
+    const step = values['dry-run'] ? compare : replace;
+    await step({client, env, built, print: (line) => print(masked(line))});
     return 0;
   } catch (error) {
     printError(masked((error as Error).message));
     return 1;
   }
-}
-
-async function run(
-  {args, variables, root, clientOptions}: Omit<PushRequest, 'print' | 'printError'>,
-  print: (line: string) => void,
-): Promise<void> {
-  const options = {'dry-run': {type: 'boolean'}, help: {type: 'boolean'}} as const;
-  const {values} = parseArgs({args, options});
-  if (values.help) return print(help);
-  const env = readPushEnv(variables);
-  const built = readBuiltSearch(root);
-  // The client counts the upload of a batch as connecting.
-  const timeouts = {connect: 10_000, read: 30_000, write: 60_000};
-  const client = algoliasearch(env.appId, env.adminKey, {timeouts, ...clientOptions});
-  await (values['dry-run'] ? compare : replace)({client, env, built, print});
 }
 
 async function compare({client, env, built, print}: Push): Promise<void> {
@@ -117,18 +112,16 @@ async function compare({client, env, built, print}: Push): Promise<void> {
   const live = await read().catch((error) => {
     throw new Error(clientFailure(error, env));
   });
-  print(
-    `Index "${indexName}" of application ${env.appId}${live ? '' : ' does not exist; a push creates it'}:`,
-  );
+  const missing = live ? '' : ' does not exist; a push creates it';
+  print(`Index "${indexName}" of application ${env.appId}${missing}:`);
   print(`Records: ${number(live?.records ?? 0)} live, ${number(built.records.length)} built`);
   print(`Synonyms: ${number(live?.synonyms ?? 0)} live, ${number(built.synonyms.length)} built`);
   const changed = Object.entries(built.settings)
     .filter(([name, value]) => !isDeepStrictEqual(value, live?.settings[name]))
     .map(([name]) => name);
-  const total = number(Object.keys(built.settings).length);
-  print(
-    `Settings: ${changed.length} of ${total} differ${changed.length > 0 ? `: ${changed.join(', ')}` : ''}`,
-  );
+  const total = Object.keys(built.settings).length;
+  const names = changed.length > 0 ? `: ${changed.join(', ')}` : '';
+  print(`Settings: ${changed.length} of ${total} differ${names}`);
   print('Nothing was sent, as --dry-run asks.');
 }
 
@@ -140,28 +133,20 @@ async function replace({client, env, built, print}: Push): Promise<void> {
     // that were made in Algolia's dashboard, and moves that over the live one.
     const settings = await client.setSettings({indexName, indexSettings: built.settings});
     state = `Settings or synonyms of "${indexName}" may be the new ones, and its records are the old ones.`;
-    const synonyms = await client.saveSynonyms({
-      indexName,
-      synonymHit: built.synonyms,
-      replaceExistingSynonyms: true,
-    });
+    const replaced = {synonymHit: built.synonyms, replaceExistingSynonyms: true};
+    const synonyms = await client.saveSynonyms({indexName, ...replaced});
     for (const {taskID} of [settings, synonyms])
       await client.waitForTask({indexName, taskID, maxRetries: 800});
-    print(
-      `${number(Object.keys(built.settings).length)} settings and ${number(built.synonyms.length)} synonyms are live`,
-    );
+    const total = Object.keys(built.settings).length;
+    print(`${total} settings and ${built.synonyms.length} synonyms are live`);
     state = `Records of "${indexName}" are the old ones or all of the new ones: \`npm run search:push -- --dry-run\` counts them. An index "${indexName}_tmp_…" that is left over can be deleted in Algolia's dashboard.`;
-    await client.replaceAllObjects({
-      indexName,
-      objects: built.records.map((record) => ({...record})),
-      scopes: ['settings', 'rules', 'synonyms'],
-    });
+    const scopes = ['settings' as const, 'rules' as const, 'synonyms' as const];
+    await client.replaceAllObjects({indexName, objects: built.records, scopes});
   } catch (error) {
     throw new Error(`${clientFailure(error, env)} ${state}`);
   }
-  print(
-    `${number(built.records.length)} records are live in index "${indexName}" of application ${env.appId}`,
-  );
+  const count = number(built.records.length);
+  print(`${count} records are live in index "${indexName}" of application ${env.appId}`);
 }
 
 function number(count: number): string {

@@ -53,15 +53,12 @@ export function missedQueries(answers: readonly Answer[]): string[] {
     });
 }
 
-/** The least that a set of queries has to reach. */
-export type Gate = Pick<Rating, 'successAt1' | 'successAt3'>;
-
-/** Sentences about what is beyond a gate; empty when all is well. */
-export function shortfalls(name: string, {successAt1, successAt3}: Rating, gate: Gate): string[] {
-  return [
-    successAt1 < gate.successAt1 &&
-      `${name}: the right page comes first for ${successAt1.toFixed(3)}; at least ${gate.successAt1} is asked for.`,
-    successAt3 < gate.successAt3 &&
-      `${name}: the right page is among the first three for ${successAt3.toFixed(3)}; at least ${gate.successAt3} is asked for.`,
-  ].filter((line) => line !== false);
+/** Sentences about what is below the least that a set of queries has to reach; empty when all is well. */
+export function shortfalls(name: string, rating: Rating, gate: Omit<Rating, 'meanReciprocalRank'>): string[] {
+  return (['successAt1', 'successAt3'] as const)
+    .filter((figure) => rating[figure] < gate[figure])
+    .map((figure) => {
+      const place = figure === 'successAt1' ? 'comes first' : 'is among the first three';
+      return `${name}: the right page ${place} for ${rating[figure].toFixed(3)}; at least ${gate[figure]} is asked for.`;
+    });
 }

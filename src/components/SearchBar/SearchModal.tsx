@@ -4,25 +4,15 @@ import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {InsightsClient, ReportableHit} from '@site/plugins/search/client/insightsClient';
-import type {Engine} from '@site/plugins/search/client/searchClient';
+import type {Reports} from '@site/plugins/search/client/insightsClient';
+import type {QueriesAnswer} from '@site/plugins/search/shared/wire/answerQueries';
 import translations from '@theme/SearchTranslations';
 import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import '@site/src/css/search.css';
-import clsx from 'clsx';
-import {EngineNote} from './EngineNote';
-import {useFocusTrap, useReachableHits, useRounds, useShownChoice} from './mendModal';
-import {
-  type Ask,
-  isSuggestion,
-  type ModalAnswer,
-  modalSearch,
-  plainSections,
-  suggestQueries,
-  withSectionAndPage,
-} from './modalSearch';
-import {NearestNote} from './NearestNote';
+import {onModalKey, useBetterAnswers, useReachableHits} from './mendModal';
+import {answersForModal, modalSearch, withSectionAndPage} from './modalSearch';
+import {Notes} from './notes';
 import {StartList} from './StartList';
 import {deleteUnreadableSearches, withdrawFailingStorage} from './storedSearches';
 import styles from './styles.module.css';
@@ -32,15 +22,9 @@ import {useSearchConfig} from './useSearchConfig';
 
 export {prepareIndex} from '@site/plugins/search/client/searchClient';
 
-/** Tells the provider what readers see and choose. */
-export interface Reports {
-  client: InsightsClient;
-  click: (hit: ReportableHit) => void;
-}
-
 export interface Props {
   initialQuery?: string;
-  /** Reports what readers choose, when that is switched on. */
+  /** Missing unless what readers choose is reported. */
   reports?: Reports;
   onClose: () => void;
 }
@@ -48,9 +32,9 @@ export interface Props {
 /** The DocSearch modal; loaded by the search bar when a reader first reaches for it. */
 export default function SearchModal({initialQuery, reports, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, placeholder} = useAlgoliaThemeConfig().algolia;
-  const {isHosted, missingResultsPage} = useSearchConfig();
-  const {ask, engine, facetFilters, round} = useModalAnswers();
-  const [isNearest, setIsNearest] = useState(false);
+  const {isHosted, missingResultsPage, suggestedQueries} = useSearchConfig();
+  const {ask, facetFilters} = useSearchClient(true);
+  const [shown, setShown] = useState<QueriesAnswer>();
   const history = useHistory();
   const toPath = useResultPath();
   const searchLink = useSearchLinkCreator();
@@ -65,17 +49,16 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
       searchParameters: {facetFilters},
       transformSearchClient: () =>
         modalSearch(
-          ask,
+          answersForModal(ask, suggestedQueries),
           () => Boolean(dialog.current?.querySelector('input')?.value),
-          ({results}) => setIsNearest(results[0]?.isNearest ?? false),
+          setShown,
         ),
       insights: reports && {insightsClient: reports.client},
       getMissingResultsUrl: () => missingResultsPage,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+      // What has no address is there only to suggest a query.
       transformItems: (hits) =>
-        hits
-          .filter((hit) => !isSuggestion(hit))
-          .map((hit) => withSectionAndPage({...hit, url: toPath(hit.url)})),
+        hits.filter(({url}) => url).map((hit) => withSectionAndPage({...hit, url: toPath(hit.url)})),
       hitComponent: ({hit, children}) => (
         <Link to={hit.url} data-type={hit.type} onClick={() => reports?.click(hit)}>
           {children}
@@ -89,15 +72,13 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         </Link>
       ),
     }),
-    [ask, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
+    [ask, suggestedQueries, facetFilters, reports, missingResultsPage, history, toPath, searchLink, onClose],
   );
   // DocSearch focuses its field some time after it is drawn: what a reader types in between would go to the button,
   // which does not pass it on any more.
   useLayoutEffect(() => dialog.current?.querySelector('input')?.focus(), []);
   useReachableHits(dialog);
-  useFocusTrap(dialog);
-  useShownChoice(dialog);
-  useRounds(dialog, round);
+  useBetterAnswers(dialog);
   return createPortal(
     <div
       ref={dialog}
@@ -105,7 +86,8 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
       aria-modal="true"
       aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
       className={styles.dialog}
-      data-answered-by={isHosted && engine === 'embedded' ? 'fallback' : engine}
+      data-answered-by={shown?.engine ?? (isHosted ? 'hosted' : 'embedded')}
+      onKeyDownCapture={onModalKey}
     >
       <DocSearchModal
         appId={appId}
@@ -118,42 +100,31 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         onClose={onClose}
         {...settings}
       />
-      <StartList dialog={dialog} onClose={onClose} />
-      <NotesInFooter dialog={dialog} engine={engine} isNearest={isNearest} />
+      <Inside dialog={dialog} part=".DocSearch-Dropdown">
+        <StartList onClose={onClose} />
+      </Inside>
+      <Inside dialog={dialog} part=".DocSearch-Footer">
+        <Notes
+          engine={shown?.engine}
+          isNearest={shown?.results[0]?.isNearest}
+          className={styles.engineNote}
+        />
+      </Inside>
     </div>,
     document.body,
   );
 }
 
-interface NotesProps {
+interface InsideProps {
   dialog: RefObject<HTMLElement | null>;
-  engine: Engine;
-  isNearest: boolean;
+  /** Selector of a part of DocSearch's modal. */
+  part: string;
+  children: ReactNode;
 }
 
-/** Notes in the footer of DocSearch's modal, where the provider is named when it answers. */
-function NotesInFooter({dialog, engine, isNearest}: NotesProps): ReactNode {
-  const [footer, setFooter] = useState<Element | null>();
-  useEffect(() => setFooter(dialog.current?.querySelector('.DocSearch-Footer')), [dialog]);
-  const notes = (
-    <>
-      <EngineNote engine={engine} />
-      <NearestNote isNearest={isNearest} className={clsx(styles.engineNote, 'DocSearch-Nearest')} />
-    </>
-  );
-  return footer && createPortal(notes, footer);
-}
-
-/** Asks this build's search for what the modal shows. */
-function useModalAnswers() {
-  const {suggestedQueries} = useSearchConfig();
-  const {client, ...rest} = useSearchClient(true);
-  const ask = useMemo<Ask>(
-    () => async (request) => {
-      const {results} = (await client.search(request)) as unknown as ModalAnswer;
-      return {results: results.map((result) => suggestQueries(plainSections(result), suggestedQueries))};
-    },
-    [client, suggestedQueries],
-  );
-  return {ask, ...rest};
+/** Draws at the end of a part of DocSearch's modal. */
+function Inside({dialog, part, children}: InsideProps): ReactNode {
+  const [element, setElement] = useState<Element | null>();
+  useEffect(() => setElement(dialog.current?.querySelector(part)), [dialog, part]);
+  return element && createPortal(children, element);
 }

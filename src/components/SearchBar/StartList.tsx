@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, type RefObject, useEffect, useId, useState} from 'react';
-import {createPortal} from 'react-dom';
+import {type ReactNode, useId} from 'react';
 import {brand} from '@site/config/brand';
 
 const sdk = '/docs/device-sdk/terrestrial-module';
@@ -11,7 +10,7 @@ const api = '/docs/api-specification';
 const groups = [
   {
     title: (
-      <Translate id="search.popular" description="Heading in the search modal before anything is typed">
+      <Translate id="search.popular" description="Heading in the search modal">
         Popular
       </Translate>
     ),
@@ -25,7 +24,7 @@ const groups = [
   },
   {
     title: (
-      <Translate id="search.tools" description="Heading in the search modal before anything is typed">
+      <Translate id="search.tools" description="Heading in the search modal">
         Tools
       </Translate>
     ),
@@ -38,7 +37,7 @@ const groups = [
   },
   {
     title: (
-      <Translate id="search.errorTexts" description="Heading in the search modal before anything is typed">
+      <Translate id="search.errorTexts" description="Heading in the search modal">
         Error texts
       </Translate>
     ),
@@ -52,69 +51,35 @@ const groups = [
   },
 ];
 
-interface Props {
-  dialog: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
-
 /** What the modal shows before anything is typed, below a reader's own searches. */
-export function StartList({dialog, onClose}: Props): ReactNode {
-  const [list, setList] = useState<Element | null>();
-  useEffect(() => setList(dialog.current?.querySelector('.DocSearch-Dropdown')), [dialog]);
-  useStartKeys(dialog);
+export function StartList({onClose}: {onClose: () => void}): ReactNode {
   const id = useId();
-  const content = groups.map(({title, icon, links}, number) => (
-    <section key={icon} aria-labelledby={`${id}${number}`}>
-      <h2 id={`${id}${number}`}>{title}</h2>
-      <ul>
-        {links.map(([label, to]) => (
-          <li key={to}>
-            <Link to={to} onClick={onClose}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d={icon} />
-              </svg>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
   return (
-    list &&
-    createPortal(
-      <>
-        <p role="status" className="DocSearch-Searching">
-          <Translate id="search.searching" description="In the search modal until the first answer comes">
-            Searching…
-          </Translate>
-        </p>
-        <div className="DocSearch-Start">{content}</div>
-      </>,
-      list,
-    )
+    <>
+      <p role="status" className="DocSearch-Searching">
+        <Translate id="search.searching" description="In the search modal until the first answer comes">
+          Searching…
+        </Translate>
+      </p>
+      <div className="DocSearch-Start">
+        {groups.map(({title, icon, links}, number) => (
+          <section key={icon} aria-labelledby={`${id}${number}`}>
+            <h2 id={`${id}${number}`}>{title}</h2>
+            <ul>
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link to={to} onClick={onClose}>
+                    <svg viewBox="0 0 16 16" aria-hidden="true">
+                      <path d={icon} />
+                    </svg>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
-}
-
-/** Arrow keys lead through the links; a character goes to the field. */
-function useStartKeys(dialog: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = dialog.current;
-    function onKeyDown(event: KeyboardEvent): void {
-      const {key, target} = event;
-      const links = [...(root?.querySelectorAll<HTMLElement>('.DocSearch-Start a') ?? [])];
-      const field = root?.querySelector('input');
-      const at = links.indexOf(target as HTMLElement);
-      // The reader's own searches come first, and DocSearch leads through them.
-      const isFromField = target === field && field?.value === '' && !root?.querySelector('[role=treeitem]');
-      if (!links[0]?.getClientRects().length || (at < 0 && !isFromField)) return;
-      if (key === 'ArrowDown' || key === 'ArrowUp') {
-        event.preventDefault();
-        event.stopPropagation();
-        (links[at + (key === 'ArrowDown' ? 1 : -1)] ?? field)?.focus();
-      } else if (/^\S$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) field?.focus();
-    }
-    root?.addEventListener('keydown', onKeyDown, {capture: true});
-    return () => root?.removeEventListener('keydown', onKeyDown, {capture: true});
-  }, [dialog]);
 }

@@ -1,24 +1,18 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
 import {useSearchConfig} from './useSearchConfig';
-import {useSearchKeys} from './useSearchKeys';
 import {useSearchModal} from './useSearchModal';
 
 /** The search button of the navbar and, once it is wanted, the modal. */
 export default function SearchBar(): ReactNode {
   const {host} = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
-  const {state, Modal, reports, initialQuery, prepare, open, close, forget} = useSearchModal(button);
-  useSearchKeys({button, state, open, close});
+  const {state, Modal, reports, initialQuery, prepare, open, close} = useSearchModal(button);
 
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <>
       {host && (
@@ -46,7 +40,7 @@ export default function SearchBar(): ReactNode {
           /
         </span>
       </button>
-      {state === 'failed' && <LoadFailure onRead={forget} />}
+      {state === 'failed' && <LoadFailure />}
       {state === 'open' && Modal && <Modal initialQuery={initialQuery} reports={reports} onClose={close} />}
     </>
   );
@@ -56,11 +50,13 @@ export default function SearchBar(): ReactNode {
 const readingTime = 8_000;
 
 /** Says for a while that search itself could not be loaded; a click on the button tries again. */
-function LoadFailure({onRead}: {onRead: () => void}): ReactNode {
+function LoadFailure(): ReactNode {
+  const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(onRead, readingTime);
+    const timer = setTimeout(() => setIsRead(true), readingTime);
     return () => clearTimeout(timer);
-  }, [onRead]);
+  }, []);
+  if (isRead) return null;
   return createPortal(
     <p role="alert" className={styles.failure}>
       <Translate

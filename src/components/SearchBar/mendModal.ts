@@ -1,4 +1,5 @@
-import {type RefObject, useEffect, useLayoutEffect} from 'react';
+import {onImproved} from '@site/plugins/search/client/searchClient';
+import {type KeyboardEvent, type RefObject, useEffect, useLayoutEffect} from 'react';
 
 /**
  * Makes what is inside the modal reachable by assistive technology.
@@ -51,30 +52,26 @@ export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
   }, [dialog]);
 }
 
+/** Does what a key should in the modal, in place of DocSearch and the browser. */
+export function onModalKey(event: KeyboardEvent<HTMLElement>): void {
+  const action = nextStop(event) ?? shownChoice(event) ?? startLink(event);
+  if (!action) return;
+  event.preventDefault();
+  event.stopPropagation();
+  action();
+}
+
 /**
- * Lets Tab go round inside a dialog.
+ * Lets Tab go round inside the modal.
  *
  * DocSearch 3.9 counts its links and buttons once, when it opens: the last of them is then the provider's logo, which
  * is not shown where the embedded engine answers, and Tab leads out of the modal.
  */
-export function useFocusTrap(dialog: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = dialog.current;
-    if (!root) return;
-    function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== 'Tab') return;
-      const stops = [...(root?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])].filter(
-        (element) => element.getClientRects().length > 0,
-      );
-      const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-      if (document.activeElement !== from || !to) return;
-      event.preventDefault();
-      event.stopPropagation();
-      to.focus();
-    }
-    root.addEventListener('keydown', onKeyDown, {capture: true});
-    return () => root.removeEventListener('keydown', onKeyDown, {capture: true});
-  }, [dialog]);
+function nextStop({key, shiftKey, currentTarget: modal}: KeyboardEvent<HTMLElement>) {
+  if (key !== 'Tab') return undefined;
+  const stops = [...modal.querySelectorAll<HTMLElement>('a[href], button, input')].filter(isShown);
+  const [from, to] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  return document.activeElement === from && to ? () => to.focus() : undefined;
 }
 
 /**
@@ -83,41 +80,53 @@ export function useFocusTrap(dialog: RefObject<HTMLElement | null>): void {
  * DocSearch 3.9 takes the hit of its newest answer, which a busy device shows only later: another one than the reader
  * has before their eyes.
  */
-export function useShownChoice(dialog: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = dialog.current;
-    if (!root) return;
-    function onKeyDown(event: KeyboardEvent): void {
-      const chosen = root?.querySelector<HTMLElement>('[aria-selected=true] a');
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.isComposing;
-      if (event.key !== 'Enter' || !isPlain || !chosen || !(event.target instanceof HTMLInputElement)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      chosen.click();
-    }
-    root.addEventListener('keydown', onKeyDown, {capture: true});
-    return () => root.removeEventListener('keydown', onKeyDown, {capture: true});
-  }, [dialog]);
+function shownChoice(event: KeyboardEvent<HTMLElement>) {
+  const chosen = event.currentTarget.querySelector<HTMLElement>('[aria-selected=true] a');
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.nativeEvent.isComposing;
+  const isChoice = event.key === 'Enter' && isPlain && event.target instanceof HTMLInputElement;
+  return chosen && isChoice ? () => chosen.click() : undefined;
+}
+
+/** Arrow keys lead through the links that the modal begins with; a character goes to the field. */
+function startLink(event: KeyboardEvent<HTMLElement>) {
+  const {key, target, currentTarget: modal} = event;
+  const links = [...modal.querySelectorAll<HTMLElement>('.DocSearch-Start a')];
+  const field = modal.querySelector('input');
+  const at = links.indexOf(target as HTMLElement);
+  // The reader's own searches come first, and DocSearch leads through them.
+  const isFromField = target === field && !field?.value && !modal.querySelector('[role=treeitem]');
+  if (!links.some(isShown) || (at < 0 && !isFromField)) return undefined;
+  if (key === 'ArrowDown' || key === 'ArrowUp')
+    return () => (links[at + (key === 'ArrowDown' ? 1 : -1)] ?? field)?.focus();
+  if (/^\S$/u.test(key) && !event.ctrlKey && !event.metaKey && !event.altKey) field?.focus();
+  return undefined;
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
 }
 
 /**
- * Asks for the answer to a query again in each new round, because it has become a better one; a list in which the reader
- * has moved, or has the pointer, stays as it is.
+ * Asks for the answer to a query again when it has become a better one; a list in which the reader has moved, or has
+ * the pointer, stays as it is.
  *
  * DocSearch 3.9 searches when its field changes, and offers no other way: the field gets a space more and loses it.
  */
-export function useRounds(dialog: RefObject<HTMLElement | null>, round: number): void {
-  useEffect(() => {
-    const field = dialog.current?.querySelector('input');
-    const [first, ...others] = dialog.current?.querySelectorAll('.DocSearch-Hit') ?? [];
-    // Firefox knows `ariaSelected` since 119 alone.
-    const isChosen = (hit: Element) => hit.getAttribute('aria-selected') === 'true';
-    const hasMoved = others.some(isChosen) || first?.matches(':hover');
-    if (round === 0 || !field || hasMoved) return;
-    // One after the other, and outside of React's own work: it would put the first value back.
-    setTimeout(() => change(field, (text) => `${text} `));
-    setTimeout(() => change(field, (text) => text.replace(/ $/, '')));
-  }, [dialog, round]);
+export function useBetterAnswers(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () =>
+      onImproved(() => {
+        const field = dialog.current?.querySelector('input');
+        const [first, ...others] = dialog.current?.querySelectorAll('.DocSearch-Hit') ?? [];
+        // Firefox knows `ariaSelected` since 119 alone.
+        const isChosen = (hit: Element) => hit.getAttribute('aria-selected') === 'true';
+        if (!field || others.some(isChosen) || first?.matches(':hover')) return;
+        // One after the other, and outside of React's own work: it would put the first value back.
+        setTimeout(() => change(field, (text) => `${text} `));
+        setTimeout(() => change(field, (text) => text.replace(/ $/, '')));
+      }),
+    [dialog],
+  );
 }
 
 /** Changes a field as a reader does; one that is empty stays so. */

@@ -1,5 +1,6 @@
+import type {Ask} from '@site/plugins/search/shared/wire/answerQueries';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {type Ask, type ModalHit, modalSearch, withSectionAndPage} from './modalSearch';
+import {type ModalHit, modalSearch, withSectionAndPage} from './modalSearch';
 
 interface Pending {
   answer(nbHits: number): void;
@@ -20,7 +21,7 @@ beforeEach(() => {
   const ask: Ask = () =>
     new Promise((resolve, reject) => {
       pending.push({
-        answer: (nbHits) => resolve({results: [{hits: [], nbHits}]}),
+        answer: (nbHits) => resolve({results: [{hits: [], nbHits, nbPages: 1}]}),
         fail: () => reject(new Error('offline')),
       });
     });

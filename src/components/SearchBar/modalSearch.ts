@@ -1,26 +1,12 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
-import type {SearchMethodParams} from 'algoliasearch/lite';
+import type {Ask, Hit, QueriesAnswer} from '@site/plugins/search/shared/wire/answerQueries';
+import unescapeHtml from 'lodash/unescape';
 
 /** A search client as DocSearch takes it. */
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
 /** A hit as DocSearch reads it. */
 export type ModalHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
-
-/** Result of the one search in each of the modal's requests. */
-export interface ModalResult {
-  hits: ModalHit[];
-  nbHits: number;
-  isNearest?: boolean;
-}
-
-/** Answer to a request of the modal. */
-export interface ModalAnswer {
-  results: ModalResult[];
-}
-
-/** Asks whoever answers the searches of this site; rejects when nobody can. */
-export type Ask = (request: SearchMethodParams) => Promise<ModalAnswer>;
 
 /**
  * The client that the modal searches with: it shows the newest answer, and the modal stays on its error screen.
@@ -36,13 +22,13 @@ export type Ask = (request: SearchMethodParams) => Promise<ModalAnswer>;
 export function modalSearch(
   ask: Ask,
   isAsking: () => boolean,
-  onShown: (answer: ModalAnswer) => void = () => undefined,
+  onShown: (answer: QueriesAnswer) => void,
 ): SearchClient {
   let asked = 0;
-  let newest: Promise<ModalAnswer>;
+  let newest: Promise<QueriesAnswer>;
   let shown = {number: 0, answer: noHits};
 
-  function search(request: SearchMethodParams): Promise<ModalAnswer> {
+  function search(request: Parameters<Ask>[0]): Promise<QueriesAnswer> {
     const number = ++asked;
     let report = (): void => undefined;
     const answer = ask(request).then(
@@ -65,7 +51,8 @@ export function modalSearch(
     answer.catch = ((showError: (error: Error) => never) => {
       report = () => {
         try {
-          showError(unreachable());
+          // The one error that it has a screen for; a refused key or a missing index is no less a failure.
+          showError(Object.assign(new Error('Search failed'), {name: 'RetryError'}));
         } catch {
           // DocSearch throws the error on after showing it, for a caller that is no longer there.
         }
@@ -80,41 +67,41 @@ export function modalSearch(
   return {search} as unknown as SearchClient;
 }
 
-const noHits: ModalAnswer = {results: [{hits: [], nbHits: 0}]};
-
-/** The one error that DocSearch has a screen for; a refused key or a missing index is no less a failure. */
-function unreachable(): Error {
-  return Object.assign(new Error('Search failed'), {name: 'RetryError'});
-}
-
-const characters: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
+const noHits: QueriesAnswer = {results: [{hits: [], nbHits: 0, nbPages: 0}]};
 
 /**
- * Makes the names of sections plain text.
+ * Gives answers what DocSearch needs.
  *
- * Texts of an answer are HTML, and DocSearch writes them into the page as such, but for the section above each group
- * and in suggested queries: there `Q &amp; A` would be read as it is written.
+ * Without hits it suggests the sections of an earlier answer, which a reader's first query does not have: hits without
+ * address stand in for such, and must not be shown.
  */
-export function plainSections(result: ModalResult): ModalResult {
-  return {...result, hits: result.hits.map(withPlainSection)};
-}
-
-function withPlainSection(hit: ModalHit): ModalHit {
-  const section = hit._highlightResult?.hierarchy?.lvl0;
-  if (!section) return hit;
-  const value = section.value.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name] as string);
-  const {_highlightResult: marked} = hit;
-  return {
-    ...hit,
-    _highlightResult: {...marked, hierarchy: {...marked.hierarchy, lvl0: {...section, value}}},
+export function answersForModal(ask: Ask, suggestedQueries: readonly string[]): Ask {
+  const suggestions = suggestedQueries.map((query) => ({objectID: query, url: '', hierarchy: {lvl0: query}}));
+  return async (body) => {
+    const {results, ...answer} = await ask(body);
+    const shown = results.map((result) => ({
+      ...result,
+      hits: result.hits.length > 0 ? result.hits.map(withPlainSection) : suggestions,
+    }));
+    return {...answer, results: shown};
   };
 }
 
 /**
- * Names the section of a text that was found, and its page: DocSearch shows the page alone.
+ * Makes the name of a hit's section plain text.
  *
- * All texts are HTML, as in {@link plainSections}.
+ * Texts of an answer are HTML, and DocSearch writes them into the page as such, but for the section above each group
+ * and in suggested queries: there `Q &amp; A` would be read as it is written.
  */
+function withPlainSection(hit: Hit): Hit {
+  const marked = hit._highlightResult;
+  const section = marked?.hierarchy?.lvl0;
+  if (!section) return hit;
+  const lvl0 = {...section, value: unescapeHtml(section.value)};
+  return {...hit, _highlightResult: {...marked, hierarchy: {...marked.hierarchy, lvl0}}};
+}
+
+/** Names the section of a text that was found, and its page: DocSearch shows the page alone. All texts are HTML. */
 export function withSectionAndPage(hit: ModalHit): ModalHit {
   const texts = hit._snippetResult?.hierarchy as unknown as Record<string, {value: string}> | undefined;
   if (hit.type !== 'content' || !texts?.lvl1) return hit;
@@ -125,27 +112,4 @@ export function withSectionAndPage(hit: ModalHit): ModalHit {
   const value = section === page ? `<b>${page}</b>` : `<b>${section}</b> <small>${page}</small>`;
   const hierarchy = {...texts, lvl1: {...texts.lvl1, value}};
   return {...hit, _snippetResult: {...hit._snippetResult, hierarchy}} as ModalHit;
-}
-
-/**
- * Gives an answer without hits the queries that the no-results screen is to suggest.
- *
- * DocSearch suggests the sections of an earlier answer, which a reader's first query does not have. These stand in
- * for hits in sections of that name, and must not be shown as such: {@link isSuggestion} tells.
- */
-export function suggestQueries(result: ModalResult, queries: readonly string[]): ModalResult {
-  if (result.hits.length > 0) return result;
-  const hits = queries.map((query) => ({
-    objectID: query,
-    url: '',
-    type: 'lvl0',
-    hierarchy: {lvl0: query},
-    isSuggestion: true,
-  }));
-  return {...result, hits: hits as unknown as ModalHit[]};
-}
-
-/** Whether a hit is there only to suggest a query. */
-export function isSuggestion(hit: ModalHit): boolean {
-  return 'isSuggestion' in hit;
 }

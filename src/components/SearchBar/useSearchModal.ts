@@ -1,46 +1,19 @@
-import type {Provider} from '@site/config/search';
-import {type ComponentType, type RefObject, useCallback, useRef, useState} from 'react';
-import type {Props as ModalProps, Reports} from './SearchModal';
+import type {Reports} from '@site/plugins/search/client/insightsClient';
+import {type ComponentType, type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
+import type {Props as ModalProps} from './SearchModal';
 import {useSearchConfig} from './useSearchConfig';
 
-let reports: Reports | undefined;
+/** `loading` while the modal is on its way; `failed` after a reader wanted it and it could not be loaded. */
+type State = 'closed' | 'loading' | 'open' | 'failed';
 
-/** Loads what reports to the provider, which only a site with insights needs; undefined when that fails. */
-async function loadReports(provider: Provider): Promise<Reports | undefined> {
-  try {
-    const {reportClick, startInsights} = await import('@site/plugins/search/client/insightsClient');
-    reports ??= {client: startInsights(provider), click: reportClick};
-  } catch (error) {
-    console.warn('Search goes on without reports to the provider:', error);
-  }
-  return reports;
-}
-
-export interface SearchModal {
-  /** `loading` while the modal is on its way; `failed` for as long as a reader who wanted the modal is told that it could not be loaded. */
-  state: 'closed' | 'loading' | 'open' | 'failed';
-  /** Missing until it has been loaded. */
-  Modal?: ComponentType<ModalProps>;
-  reports?: Reports;
-  initialQuery: string;
-  /** Loads the modal, so that it is there when it is wanted. */
-  prepare: () => void;
-  /** @param change Makes the query that the modal opens with from what was typed while it was on its way. */
-  open: (change?: (typed: string) => string) => void;
-  /** Closes the modal and gives the focus back to where it was, or to the button when that is gone. */
-  close: () => void;
-  /** Ends the state `failed`. */
-  forget: () => void;
-}
-
-/** The modal's code, which comes on first need, and whether it is open. */
-export function useSearchModal(button: RefObject<HTMLButtonElement | null>): SearchModal {
+/** The modal's code, which comes on first need, whether it is open, and its keys. */
+export function useSearchModal(button: RefObject<HTMLButtonElement | null>) {
   const config = useSearchConfig();
   const {insights} = config;
   const opener = useRef<Element | null>(null);
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [reports, setReports] = useState<Reports>();
-  const [state, setState] = useState<SearchModal['state']>('closed');
+  const [state, setState] = useState<State>('closed');
   const [initialQuery, setInitialQuery] = useState('');
 
   const load = useCallback(async () => {
@@ -48,9 +21,15 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
     const [module] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
     module.prepareIndex(config);
     setModal(() => module.default);
-    if (insights) setReports(await loadReports(insights));
+    if (!insights) return;
+    await import('@site/plugins/search/client/insightsClient').then(
+      ({startInsights}) => setReports(startInsights(insights)),
+      (error) => console.warn('Search goes on without reports to the provider:', error),
+    );
   }, [config, insights]);
+  /** Loads the modal, so that it is there when it is wanted. */
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+  /** @param change Makes the query that the modal opens with from what was typed while it was on its way. */
   const open = useCallback(
     async (change = (typed: string) => typed) => {
       opener.current = document.activeElement;
@@ -69,6 +48,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
     },
     [load],
   );
+  /** Closes the modal and gives the focus back to where it was, or to the button when that is gone. */
   const close = useCallback(() => {
     setState('closed');
     setInitialQuery('');
@@ -76,6 +56,58 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
     const isThere = from instanceof HTMLElement && from !== document.body && from.isConnected;
     (isThere ? from : button.current)?.focus({preventScroll: true});
   }, [button]);
-  const forget = useCallback(() => setState('closed'), []);
-  return {state, Modal, reports, initialQuery, prepare, open, close, forget};
+  useSearchKeys(button, {state, open, close});
+  return {state, Modal, reports, initialQuery, prepare, open, close};
+}
+
+interface Modal {
+  state: State;
+  open: (change?: (typed: string) => string) => void;
+  close: () => void;
+}
+
+/**
+ * The keys of search: Ctrl or Cmd plus K opens and closes, a slash opens, Escape closes, and a character
+ * typed while the button has the focus opens with it as the query. Until the modal is there, whatever is
+ * typed belongs to the query, wherever the focus is.
+ */
+function useSearchKeys(button: RefObject<HTMLButtonElement | null>, {state, open, close}: Modal): void {
+  // In the same step as the modal's field gets the focus, so that each key goes to one of the two.
+  useLayoutEffect(() => {
+    const isOpen = state === 'open';
+    const isOnItsWay = state === 'loading';
+    function onKeyDown(event: KeyboardEvent): void {
+      // Escape then ends the writing of a character, as Japanese and Chinese need it.
+      const action = event.isComposing ? undefined : wanted(event);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    }
+    function wanted({key, altKey, ctrlKey, metaKey, target}: KeyboardEvent): (() => void) | undefined {
+      const isCharacter = !altKey && /^.$/u.test(key);
+      // Chrome sends key events without a key when it fills in a form.
+      const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey);
+      if (isToggle) return isOpen || isOnItsWay ? close : () => open();
+      if (key === 'Escape') return isOpen || isOnItsWay ? close : undefined;
+      if (isOpen || ctrlKey || metaKey) return undefined;
+      if (isOnItsWay) {
+        if (key === 'Backspace') return () => open((typed) => typed.slice(0, -1));
+        // Else it would follow the link, or press the button, that has the focus behind the modal.
+        if (key === 'Enter') return () => undefined;
+        if (isCharacter) return () => open((typed) => typed + key);
+      }
+      if (key === '/' && !isEditable(target)) return () => open();
+      // A space presses the button.
+      const starts = document.activeElement === button.current && key !== ' ' && isCharacter;
+      return starts ? () => open(() => key) : undefined;
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [button, state, open, close]);
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
+  );
 }

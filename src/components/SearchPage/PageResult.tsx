@@ -1,11 +1,19 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useResultPath} from '@site/src/components/SearchBar/useResultPath';
 import {Fragment, type ReactNode, useState} from 'react';
-import {Marked} from './Marked';
 import type {FoundPage, FoundSection} from './results';
 import styles from './styles.module.css';
 import {keepFold, readPlace} from './useKeptPlace';
+
+/**
+ * A text of an engine, which comes as HTML: escaped when the index was made, and marked since. React would show its
+ * tags.
+ */
+export function Marked({html, className}: {html: string; className?: string}): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see above
+  return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
+}
 
 /** Most sections of a page that are shown at once; a single one more is shown too. */
 const mostSections = 3;
@@ -14,7 +22,7 @@ const mostSections = 3;
 export function PageResult({page: {url, title, area, snippet, sections}}: {page: FoundPage}): ReactNode {
   const shown = sections.length > mostSections + 1 ? mostSections : sections.length;
   const folded = sections.slice(shown);
-  const [isUnfolded] = useState(() => readPlace()?.unfolded.includes(url));
+  const [isUnfolded] = useState(() => readPlace().unfolded?.includes(url));
   return (
     <li className={styles.page}>
       <div className={styles.row}>
@@ -34,14 +42,13 @@ export function PageResult({page: {url, title, area, snippet, sections}}: {page:
           onToggle={({currentTarget}) => keepFold(url, currentTarget.open)}
         >
           <summary>
-            {translate(
-              {
-                id: 'searchPage.moreSections',
-                message: '{count} more on this page',
-                description: 'The search page: label of the fold that holds further sections of a page',
-              },
-              {count: folded.length},
-            )}
+            <Translate
+              id="searchPage.moreSections"
+              description="The search page: label of the fold that holds further sections of a page"
+              values={{count: folded.length}}
+            >
+              {'{count} more on this page'}
+            </Translate>
           </summary>
           <Sections sections={folded} />
         </details>

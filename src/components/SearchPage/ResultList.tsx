@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {PageResult} from './PageResult';
 import type {FoundPage} from './results';
 import styles from './styles.module.css';
@@ -16,13 +16,15 @@ interface Props {
   showMore: () => void;
 }
 
-/** What was found, page by page. It grows at its end alone. */
+/** What was found, page by page. It grows at its end alone: when that gets near, or at the press of a button. */
 export function ResultList({pages, steps, isAwaited, showMore}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);
-  const end = steps * pagesPerStep;
-  const shown = pages.length < end + fewPages ? pages : pages.slice(0, end);
+  const most = steps * pagesPerStep;
+  const shown = pages.length < most + fewPages ? pages : pages.slice(0, most);
   const {length} = shown;
+  const hasMore = length < pages.length;
 
   useEffect(() => {
     // The button has moved or gone; whoever pressed it goes on where the new pages begin.
@@ -30,7 +32,23 @@ export function ResultList({pages, steps, isAwaited, showMore}: Props): ReactNod
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();
     firstNew.current = undefined;
   }, [length]);
+  // Each step brings another `showMore`: an end that is still near then counts again.
+  useEffect(() => {
+    if (!hasMore || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) showMore();
+      },
+      {rootMargin: '0px 0px 50%'},
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasMore, showMore]);
 
+  function pressMore(): void {
+    firstNew.current = length;
+    showMore();
+  }
   return (
     <>
       <ol ref={list} className={styles.list} aria-busy={isAwaited}>
@@ -38,76 +56,26 @@ export function ResultList({pages, steps, isAwaited, showMore}: Props): ReactNod
           <PageResult key={page.url} page={page} />
         ))}
       </ol>
-      <End
-        shown={length}
-        count={pages.length}
-        hasGrown={steps > 1}
-        showMore={showMore}
-        onPress={() => {
-          firstNew.current = length;
-          showMore();
-        }}
-      />
+      <div ref={end} className={styles.end}>
+        <p role="status">
+          {steps > 1 && (
+            <Translate
+              id="searchPage.shownPages"
+              description="The search page: how much of the list is there after more of it has come"
+              values={{shown: length, count: pages.length}}
+            >
+              {'{shown} of {count} pages shown'}
+            </Translate>
+          )}
+        </p>
+        {hasMore && (
+          <button type="button" className="button button--primary" onClick={pressMore}>
+            <Translate id="searchPage.more" description="Button of the search page that adds to the list">
+              More results
+            </Translate>
+          </button>
+        )}
+      </div>
     </>
   );
-}
-
-interface EndProps {
-  /** Pages in the list, and in all. */
-  shown: number;
-  count: number;
-  hasGrown: boolean;
-  showMore: () => void;
-  /** Called when the reader asks for more instead of scrolling. */
-  onPress: () => void;
-}
-
-/** The end of the list: more pages come when it gets near, or at the press of a button. */
-function End({shown, count, hasGrown, showMore, onPress}: EndProps): ReactNode {
-  const end = useRef<HTMLDivElement>(null);
-  useNearEnd(end, showMore, shown < count ? shown : 0);
-  return (
-    <div ref={end} className={styles.end}>
-      <p role="status">
-        {hasGrown && (
-          <Translate
-            id="searchPage.shownPages"
-            description="The search page: how much of the list is there after more of it has come"
-            values={{shown, count}}
-          >
-            {'{shown} of {count} pages shown'}
-          </Translate>
-        )}
-      </p>
-      {shown < count && (
-        <button type="button" className="button button--primary" onClick={onPress}>
-          <Translate id="searchPage.more" description="Button of the search page that adds to the list">
-            More results
-          </Translate>
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** How far below the window an element counts as near, as a share of the window's height. */
-const margin = '50%';
-
-/**
- * Calls back when an element comes near the window.
- *
- * @param state Nothing is watched while it is 0; when it changes, an element that is near already counts again.
- */
-function useNearEnd(element: RefObject<HTMLElement | null>, onNear: () => void, state: number): void {
-  useEffect(() => {
-    if (state === 0 || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) onNear();
-      },
-      {rootMargin: `0px 0px ${margin}`},
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, onNear, state]);
 }

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Time without a key, in milliseconds, after which a query is searched for. */
 const pause = 300;
 
-export interface Props {
+interface Props {
   /** The query in the address. */
   query: string;
   /** Told what the reader wants to search for: at Enter at once, else after a short pause. */
@@ -68,12 +68,10 @@ export function SearchField({query, onSearch}: Props): ReactNode {
           placeholder={translate({
             id: 'theme.SearchPage.inputPlaceholder',
             message: 'Type your search here',
-            description: 'The placeholder for search page input',
           })}
           aria-label={translate({
             id: 'theme.SearchPage.inputLabel',
             message: 'Search',
-            description: 'The ARIA label for search page input',
           })}
           autoCapitalize="none"
           autoComplete="off"

@@ -1,19 +1,17 @@
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata, useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {type ReactNode, useCallback, useMemo, useState} from 'react';
-import {AreaFilter} from './AreaFilter';
-import {FetchError, NoResults} from './messages';
+import {FetchError, NoResults, WithoutScripts} from './messages';
 import {limitQuery} from './searchRequest';
 import {areasOf, countOf} from './results';
 import {ResultList} from './ResultList';
-import {ResultsHead} from './ResultsHead';
+import {AreaFilter, ResultsHead} from './ResultsHead';
 import {SearchField} from './SearchField';
 import styles from './styles.module.css';
 import {readPlace, useKeptPlace} from './useKeptPlace';
@@ -56,7 +54,7 @@ function useArea(found: Found | undefined) {
 /** How often a list has grown, from 1 or from where the reader was in this entry of the history, and what lets it grow. */
 function useSteps(list: object): [number, () => void] {
   const [grown, setGrown] = useState({list, steps: 1});
-  const steps = grown.list === list ? grown.steps : (readPlace()?.steps ?? 1);
+  const steps = grown.list === list ? grown.steps : (readPlace().steps ?? 1);
   const showMore = useCallback(() => setGrown({list, steps: steps + 1}), [list, steps]);
   return [steps, showMore];
 }
@@ -64,8 +62,7 @@ function useSteps(list: object): [number, () => void] {
 /** Title, field and results, for the query in the address. */
 function SearchMain(): ReactNode {
   const [query, setQuery] = useQuery();
-  const results = useResults(query);
-  const {found, isAwaited = false, hasFailed, retry} = results;
+  const {found, isAwaited = false, hasFailed, retry} = useResults(query);
   const {areas, area, pages, setArea} = useArea(found);
   const [steps, showMore] = useSteps(pages);
   useKeptPlace(found?.query === query && !isAwaited ? steps : 0);
@@ -90,7 +87,7 @@ function SearchMain(): ReactNode {
         <h1 className={styles.title}>{title}</h1>
         <SearchField query={query} onSearch={search} />
         <WithoutScripts />
-        <ResultsHead results={results} count={countOf(pages)} />
+        <ResultsHead found={found} isAwaited={isAwaited} count={countOf(pages)} />
         {hasFailed && <FetchError retry={retry} />}
         {areas.length > 1 && <AreaFilter areas={areas} chosen={area} onChoose={setArea} />}
         {pages.length > 0 && (
@@ -106,50 +103,10 @@ function SearchMain(): ReactNode {
 function titleOf(query: string): string {
   return query.trim()
     ? translate(
-        {
-          id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for “{query}”',
-          description: 'The search page title for non-empty query',
-        },
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'},
         {query},
       )
-    : translate({
-        id: 'theme.SearchPage.emptyResultsTitle',
-        message: 'Search the documentation',
-        description: 'The search page title for empty query',
-      });
-}
-
-/** What stands in for search where scripts are switched off: the sitemap and the main parts of the site. */
-function WithoutScripts(): ReactNode {
-  const sitemap = useBaseUrl('/sitemap.xml');
-  return (
-    <noscript>
-      <p className={styles.noScripts}>
-        <Translate
-          id="searchPage.withoutScripts"
-          description="The search page with scripts switched off"
-          values={{
-            sitemap: (
-              <a href={sitemap}>
-                <Translate
-                  id="searchPage.sitemap"
-                  description="The search page: text of the link to the sitemap"
-                >
-                  sitemap
-                </Translate>
-              </a>
-            ),
-          }}
-        >
-          {
-            'Search runs in your browser and needs scripts, which are switched off. The {sitemap} lists every page.'
-          }
-        </Translate>
-      </p>
-      <EntryPoints />
-    </noscript>
-  );
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 }
 
 /** The page that lists all results of a query. */

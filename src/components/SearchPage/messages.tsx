@@ -1,38 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import {useSearchConfig} from '@site/src/components/SearchBar/useSearchConfig';
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-/** Time in milliseconds after which a reader notices that they wait. */
-const threshold = 300;
-
-/** Whether something has been awaited for so long that it has to be said. */
-export function useIsStalled(isAwaited: boolean): boolean {
-  const [isStalled, setIsStalled] = useState(false);
-  useEffect(() => {
-    if (!isAwaited) return;
-    const timer = setTimeout(() => setIsStalled(true), threshold);
-    return () => {
-      clearTimeout(timer);
-      setIsStalled(false);
-    };
-  }, [isAwaited]);
-  return isAwaited && isStalled;
-}
-
-/** Says that results are on their way. */
-export function Fetching(): ReactNode {
-  return (
-    <Translate
-      id="theme.SearchPage.fetchingNewResults"
-      description="The paragraph for fetching new search results"
-    >
-      Fetching new results...
-    </Translate>
-  );
-}
 
 /** Says that results could not be fetched, in the words of the search modal. */
 export function FetchError({retry}: {retry: () => void}): ReactNode {
@@ -40,26 +12,16 @@ export function FetchError({retry}: {retry: () => void}): ReactNode {
     <div className={styles.error}>
       <div role="alert">
         <p className={styles.errorTitle}>
-          <Translate
-            id="theme.SearchModal.errorScreen.titleText"
-            description="The title for error screen of search modal"
-          >
-            Unable to fetch results
-          </Translate>
+          <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
         </p>
         <p>
-          <Translate
-            id="theme.SearchModal.errorScreen.helpText"
-            description="The help text for error screen of search modal"
-          >
+          <Translate id="theme.SearchModal.errorScreen.helpText">
             You might want to check your network connection.
           </Translate>
         </p>
       </div>
       <button type="button" className="button button--primary" onClick={retry}>
-        <Translate id="theme.ErrorPageContent.tryAgain" description="The label of the button to try again">
-          Try again
-        </Translate>
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
     </div>
   );
@@ -81,17 +43,11 @@ export function NoResults({query}: {query: string}): ReactNode {
           </Translate>
         </p>
         <p>
-          <Translate
-            id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
-            description="The text for reporting missing results"
-          >
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
             Believe this query should return results?
           </Translate>{' '}
           <Link to={missingResultsPage}>
-            <Translate
-              id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText"
-              description="The link text for reporting missing results"
-            >
+            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
               Let us know.
             </Translate>
           </Link>
@@ -99,5 +55,34 @@ export function NoResults({query}: {query: string}): ReactNode {
       </div>
       <EntryPoints />
     </>
+  );
+}
+
+/** What stands in for search where scripts are switched off: the sitemap and the main parts of the site. */
+export function WithoutScripts(): ReactNode {
+  const sitemap = useBaseUrl('/sitemap.xml');
+  return (
+    <noscript>
+      <p className={styles.noScripts}>
+        <Translate
+          id="searchPage.withoutScripts"
+          description="The search page with scripts switched off"
+          values={{
+            sitemap: (
+              <a href={sitemap}>
+                <Translate id="searchPage.sitemap" description="Link text in searchPage.withoutScripts">
+                  sitemap
+                </Translate>
+              </a>
+            ),
+          }}
+        >
+          {
+            'Search runs in your browser and needs scripts, which are switched off. The {sitemap} lists every page.'
+          }
+        </Translate>
+      </p>
+      <EntryPoints />
+    </noscript>
   );
 }

@@ -1,13 +1,8 @@
-import {type Hierarchy, levels} from '@site/plugins/search/shared/records';
-import type {Decorated} from '@site/plugins/search/shared/wire/answerQueries';
+import {levels} from '@site/plugins/search/shared/records';
+import type {Hit} from '@site/plugins/search/shared/wire/answerQueries';
 
-/** What the page reads of a hit; either engine leaves out what a record lacks. */
-export interface SearchHit {
-  url: string;
-  hierarchy?: Partial<Hierarchy>;
-  _highlightResult?: Decorated;
-  _snippetResult?: Decorated;
-}
+/** What the page reads of a hit. */
+export type SearchHit = Omit<Hit, 'objectID'>;
 
 /** A section that was found. All texts are HTML: escaped, with `<mark>` around what was found. */
 export interface FoundSection {
@@ -36,41 +31,30 @@ export interface FoundPage extends Omit<FoundSection, 'above'> {
  * @param texts Hits with a text each, which show what stands below a heading.
  */
 export function groupByPage(hits: readonly SearchHit[], texts: readonly SearchHit[]): FoundPage[] {
-  const snippets = new Map<string, string | undefined>();
-  for (const {url, _snippetResult} of texts)
-    if (!snippets.has(url)) snippets.set(url, _snippetResult?.content?.value);
+  // The best of each address comes first, and counts.
+  const textAt = new Map([...texts].reverse().map((hit) => [hit.url, hit._snippetResult?.content?.value]));
   const pages = new Map<string, FoundPage>();
   // An index that changes between two answers may give a result again.
-  const known = new Set<string>();
-  for (const {url, hierarchy = {}, _highlightResult} of hits) {
-    if (known.has(url)) continue;
-    known.add(url);
+  const once = new Map(hits.map((hit) => [hit.url, hit]));
+  for (const {url = '', hierarchy = {}, _highlightResult} of once.values()) {
     const [title = url, ...below] = levels
       .slice(1)
       .flatMap((level) => _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? []);
     const [address = url] = url.split('#');
-    const page = pages.get(address) ?? {
-      url: address,
-      title,
-      area: hierarchy.lvl0 ?? '',
-      sections: [],
-      count: 0,
-    };
+    const area = hierarchy.lvl0 ?? '';
+    const page = pages.get(address) ?? {url: address, title, area, sections: [], count: 0};
     pages.set(address, page);
     page.count++;
     const heading = below.pop();
-    const snippet = snippets.get(url);
+    const snippet = textAt.get(url);
     if (heading === undefined) page.snippet = snippet;
     else page.sections.push({url, title: heading, above: below, snippet});
   }
   return [...pages.values()];
 }
 
-/** A section of the site with the number of results in it. */
-export interface Area {
-  name: string;
-  count: number;
-}
+/** A section of the site, and the number of results in it. */
+export type Area = {name: string; count: number};
 
 /** The sections of the site in which something was found, those with most first. */
 export function areasOf(pages: readonly FoundPage[]): Area[] {
@@ -79,7 +63,7 @@ export function areasOf(pages: readonly FoundPage[]): Area[] {
   return [...counts].map(([name, count]) => ({name, count})).sort((a, b) => b.count - a.count);
 }
 
-/** Number of results on some pages. */
-export function countOf(pages: readonly FoundPage[]): number {
-  return pages.reduce((sum, {count}) => sum + count, 0);
+/** Number of results on some pages or in some areas. */
+export function countOf(parts: ReadonlyArray<{count: number}>): number {
+  return parts.reduce((sum, {count}) => sum + count, 0);
 }

@@ -1,26 +1,16 @@
 import {levels} from '@site/plugins/search/shared/records';
-import type {FacetFilters, SearchForHits} from 'algoliasearch/lite';
+import type {QueryRequest} from '@site/plugins/search/shared/wire/answerQueries';
 
 /** The most results that a provider gives at once; all of them are asked for, since they are grouped and counted. */
-export const hitsPerRequest = 1_000;
+const hitsPerRequest = 1_000;
 
 /** Words of text around what was found: about three lines of the page. */
 const snippetWords = 30;
 
 const [area, ...headings] = levels.map((level) => `hierarchy.${level}`) as [string, ...string[]];
 
-/** What a reader looks for, and where. */
-export interface Asked {
-  indexName: string;
-  query: string;
-  /** Counted from 0. */
-  page: number;
-  /** Keeps to the language of the page and to the docs of its version. */
-  facetFilters: FacetFilters;
-}
-
 /** Asks for what is found: headings and texts, one for each address, best first. */
-export function resultsRequest(asked: Asked): SearchForHits {
+export function resultsRequest(asked: QueryRequest): QueryRequest {
   return {
     ...asked,
     hitsPerPage: hitsPerRequest,
@@ -36,11 +26,10 @@ export function resultsRequest(asked: Asked): SearchForHits {
  * Asks for the texts below what is found: where a heading is the best result of an address, the one above does not give
  * them.
  */
-export function textsRequest(asked: Asked): SearchForHits {
-  const filters = asked.facetFilters as FacetFilters[];
+export function textsRequest(asked: QueryRequest): QueryRequest {
   return {
     ...resultsRequest(asked),
-    facetFilters: [...filters, 'type:content'],
+    facetFilters: [...(asked.facetFilters ?? []), 'type:content'],
     attributesToRetrieve: ['url'],
     attributesToHighlight: [],
     attributesToSnippet: [`content:${snippetWords}`],

@@ -11,29 +11,20 @@ interface Place {
   unfolded: readonly string[];
 }
 
-/** The place that was kept with the current history entry, if one was. */
-export function readPlace(): Place | undefined {
-  const place: Partial<Place> | undefined = window.history.state?.searchPlace;
-  const steps = Number(place?.steps);
-  if (!(steps >= 1)) return undefined;
-  const {top, unfolded} = place ?? {};
-  return {
-    steps: Math.trunc(steps),
-    top: Number(top) || 0,
-    unfolded: Array.isArray(unfolded) ? unfolded : [],
-  };
+/** The place that was kept with the current history entry, as far as one was. */
+export function readPlace(): Partial<Place> {
+  return window.history.state?.searchPlace ?? {};
 }
 
 /** Keeps a place with the current history entry, where it outlives reloads; a new query forgets it. */
 function keepPlace(place: Partial<Place>): void {
-  const {state} = window.history;
   // Not through the router, which would render the whole page at each scroll.
-  window.history.replaceState({...state, searchPlace: {...state?.searchPlace, ...place}}, '');
+  window.history.replaceState({...window.history.state, searchPlace: {...readPlace(), ...place}}, '');
 }
 
 /** Keeps whether all results of a page are shown. */
 export function keepFold(url: string, isOpen: boolean): void {
-  const others = readPlace()?.unfolded.filter((one) => one !== url) ?? [];
+  const others = (readPlace().unfolded ?? []).filter((one) => one !== url);
   keepPlace({unfolded: isOpen ? [...others, url] : others});
 }
 
@@ -58,7 +49,7 @@ export function useKeptPlace(steps: number): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever an entry of the history is entered
   useEffect(() => {
-    top.current = readPlace()?.top;
+    top.current = readPlace().top;
     if (history.action === 'PUSH') window.scrollTo({top: 0, behavior: 'instant'});
     // Back before the next page came, the list is still there, but the framework has scrolled it to its top.
     restore();

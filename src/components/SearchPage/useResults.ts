@@ -1,10 +1,8 @@
-import type {Engine} from '@site/plugins/search/client/searchClient';
-import type {QueryResult} from '@site/plugins/search/shared/wire/answerQueries';
+import type {Ask, Engine, QueryRequest} from '@site/plugins/search/shared/wire/answerQueries';
 import {useSearchClient} from '@site/src/components/SearchBar/useSearchClient';
-import type {LiteClient, SearchForHits} from 'algoliasearch/lite';
 import {useCallback, useEffect, useState} from 'react';
-import {countOf, type FoundPage, groupByPage, type SearchHit} from './results';
-import {type Asked, resultsRequest, textsRequest} from './searchRequest';
+import {countOf, type FoundPage, groupByPage} from './results';
+import {resultsRequest, textsRequest} from './searchRequest';
 
 /** All that was found for a query. */
 export interface Found {
@@ -14,24 +12,15 @@ export interface Found {
   isExact: boolean;
   /** Whether no page answers most of the query. */
   isNearest?: boolean;
+  engine?: Engine;
 }
 
 /** What the page shows and what it waits for; the old list stays until a new query is answered. */
-interface State {
-  found?: Found;
-  isAwaited?: boolean;
-  hasFailed?: boolean;
-}
+type State = {found?: Found; isAwaited?: boolean; hasFailed?: boolean};
 
-/** The results of a query, and the way to ask once more. */
-export interface Results extends State {
-  engine: Engine;
-  retry: () => void;
-}
-
-/** Searches for a query; an answer to an earlier one changes nothing. */
-export function useResults(query: string): Results {
-  const {client, indexName, facetFilters, engine} = useSearchClient();
+/** Searches for a query, and once more when told; an answer to an earlier one changes nothing. */
+export function useResults(query: string): State & {retry: () => void} {
+  const {ask, indexName, facetFilters} = useSearchClient();
   const [state, setState] = useState<State>({});
   const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same
@@ -42,7 +31,7 @@ export function useResults(query: string): Results {
     }
     let isNewest = true;
     setState(({found}) => ({found, isAwaited: true}));
-    fetchFound(client, {indexName, query, page: 0, facetFilters}).then(
+    fetchFound(ask, {indexName, query, page: 0, facetFilters}).then(
       (found) => isNewest && setState({found}),
       (error) => {
         console.warn(`The search for "${query}" failed.`, error);
@@ -52,31 +41,25 @@ export function useResults(query: string): Results {
     return () => {
       isNewest = false;
     };
-  }, [query, attempts, client, indexName, facetFilters]);
+  }, [query, attempts, ask, indexName, facetFilters]);
   const retry = useCallback(() => setAttempts((count) => count + 1), []);
-  return {...state, engine, retry};
+  return {...state, retry};
 }
 
 /** All hits for a query, however many are given at once. */
-async function fetchFound(client: LiteClient, asked: Asked): Promise<Found> {
-  const ask = async (requests: SearchForHits[]) =>
-    requests.length > 0 ? (await client.searchForHits<SearchHit>({requests})).results : [];
+async function fetchFound(ask: Ask, asked: QueryRequest & {query: string}): Promise<Found> {
   const requests = [resultsRequest(asked), textsRequest(asked)];
-  const firsts = await ask(requests);
-  const [hits = [], texts = []] = await Promise.all(
+  const {results: firsts, engine} = await ask({requests});
+  const [hits, texts] = await Promise.all(
     requests.map(async (request, number) => {
-      const pages = firsts[number]?.nbPages ?? 0;
-      const others = Array.from({length: Math.max(0, pages - 1)}, (_, page) => ({
-        ...request,
-        page: page + 1,
-      }));
-      return [...firsts.slice(number, number + 1), ...(await ask(others))].flatMap((result) => result.hits);
+      const others: QueryRequest[] = [];
+      for (let page = 1; page < firsts[number].nbPages; page++) others.push({...request, page});
+      const {results} = others.length > 0 ? await ask({requests: others}) : {results: []};
+      return [firsts[number], ...results].flatMap((one) => one.hits);
     }),
   );
   const pages = groupByPage(hits, texts);
-  const {nbHits = 0, exhaustiveNbHits = true} = firsts[0] ?? {};
+  const {nbHits, exhaustiveNbHits = true, isNearest} = firsts[0];
   const isExact = exhaustiveNbHits && countOf(pages) >= nbHits;
-  // What our own engine says besides.
-  const {isNearest} = (firsts[0] ?? {}) as Pick<QueryResult, 'isNearest'>;
-  return {query: asked.query, pages, isExact, isNearest};
+  return {query: asked.query, pages, isExact, isNearest, engine};
 }

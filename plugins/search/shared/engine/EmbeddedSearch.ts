@@ -3,16 +3,15 @@ import {answerQueries, type QueriesAnswer, type QueriesBody} from '../wire/answe
 import {SearchIndex} from './SearchIndex';
 
 /** Fetches a JSON file of the search folder by its name; rejects when that fails. */
-export type FetchJson = (name: string) => Promise<unknown>;
+type FetchJson = (name: string) => Promise<unknown>;
 
-type Version = Manifest['files'][number];
-
-/** What is kept of the index of a version's titles. */
-const earlyOf = ({file}: Version) => `early ${file}`;
+/** Where the index of a version of the docs is. */
+type Place = Manifest['files'][number] & Pick<Manifest, 'siteAddress'>;
 
 /** The search of this site: downloads the index of the version that a query asks for, and answers it. */
 export class EmbeddedSearch {
   readonly #fetchJson: FetchJson;
+  /** Files and indexes that are there or on their way. */
   readonly #known = new Map<string, Promise<unknown>>();
   /** Files of texts whose index is made. */
   readonly #ready = new Set<string>();
@@ -23,7 +22,7 @@ export class EmbeddedSearch {
 
   /** Answers the multi-index queries call; rejects when a download fails, and tries again at the next call. */
   async answer(body: QueriesBody): Promise<QueriesAnswer> {
-    const index = await this.#find(body, (version, manifest) => this.#whole(version, manifest));
+    const index = await this.#read(body, (place) => this.#whole(place));
     return answerQueries(index, body);
   }
 
@@ -32,62 +31,50 @@ export class EmbeddedSearch {
    * there, or when nothing is found without them.
    */
   async answerEarly(body: QueriesBody): Promise<QueriesAnswer | undefined> {
-    const index = await this.#find(body, (version, manifest) => this.#early(version, manifest));
+    const index = await this.#read(body, (place) => this.#early(place));
     const results = index ? answerQueries(index, body).results : [];
     if (results.every(({hits}) => hits.length === 0)) return undefined;
     // What titles do not say, texts may.
     return {results: results.map((result) => ({...result, isNearest: false}))};
   }
 
-  async #find<T>(
-    {requests}: QueriesBody,
-    read: (version: Version, manifest: Manifest) => Promise<T>,
-  ): Promise<T> {
-    const filters = requests.flatMap(({facetFilters}) => facetFilters).flat();
-    // Without a filter, that of the latest version.
-    const versionIn = ({files}: Manifest) =>
-      (files.find(({tag}) => filters.includes(`docusaurus_tag:${tag}`)) ?? files[0]) as Version;
-    const manifest = await this.#readManifest();
-    const version = versionIn(manifest);
+  async #read<T>(body: QueriesBody, read: (place: Place) => Promise<T>): Promise<T> {
     try {
-      return await read(version, manifest);
-    } catch (error) {
+      return await read(await this.#find(body));
+    } catch {
       // A release while the page was open takes the files away that its manifest named; the new one names others.
       this.#known.delete(manifestName);
-      const newest = await this.#readManifest();
-      const newestVersion = versionIn(newest);
-      if (newestVersion.file === version.file && newestVersion.texts === version.texts) throw error;
-      return read(newestVersion, newest);
+      return read(await this.#find(body));
     }
   }
 
-  #readManifest(): Promise<Manifest> {
-    return this.#once(manifestName, () => this.#fetchJson(manifestName) as Promise<Manifest>);
+  async #find({requests}: QueriesBody): Promise<Place> {
+    const filters = requests.flatMap(({facetFilters}) => facetFilters).flat();
+    const {files, siteAddress} = await this.#fetch<Manifest>(manifestName);
+    // Without a filter, that of the latest version.
+    const version = files.find(({tag}) => filters.includes(`docusaurus_tag:${tag}`)) ?? files[0];
+    return {...version, siteAddress};
   }
 
-  #readPages({file}: Version): Promise<PageWithoutText[]> {
-    return this.#once(file, () => this.#fetchJson(file) as Promise<PageWithoutText[]>);
-  }
-
-  #early(version: Version, {siteAddress}: Manifest): Promise<SearchIndex | undefined> {
-    if (this.#ready.has(version.texts)) return Promise.resolve(undefined);
-    return this.#once(earlyOf(version), async () => {
-      return new SearchIndex(withTexts(await this.#readPages(version)), siteAddress);
+  #early({file, texts, siteAddress}: Place): Promise<SearchIndex | undefined> {
+    if (this.#ready.has(texts)) return Promise.resolve(undefined);
+    return this.#once(`early ${file}`, async () => {
+      return new SearchIndex(withTexts(await this.#fetch<PageWithoutText[]>(file)), siteAddress);
     });
   }
 
-  #whole(version: Version, {siteAddress}: Manifest): Promise<SearchIndex> {
-    const {texts} = version;
-    return this.#once(texts, async () => {
-      const pages = await this.#readPages(version);
-      const index = new SearchIndex(
-        withTexts(pages, (await this.#fetchJson(texts)) as Passage[][]),
-        siteAddress,
-      );
+  #whole({file, texts, siteAddress}: Place): Promise<SearchIndex> {
+    return this.#once(`whole ${file}`, async () => {
+      const pages = await this.#fetch<PageWithoutText[]>(file);
+      const index = new SearchIndex(withTexts(pages, await this.#fetch<Passage[][]>(texts)), siteAddress);
       this.#ready.add(texts);
-      this.#known.delete(earlyOf(version));
+      this.#known.delete(`early ${file}`);
       return index;
     });
+  }
+
+  #fetch<T>(name: string): Promise<T> {
+    return this.#once(name, () => this.#fetchJson(name) as Promise<T>);
   }
 
   #once<T>(name: string, make: () => Promise<T>): Promise<T> {

@@ -25,7 +25,6 @@ interface Section {
 /** The embedded search engine: holds the sections of pages and ranks them for a query. */
 export class SearchIndex {
   readonly #sections: Section[] = [];
-  readonly #pageOf: number[] = [];
   readonly #pagesWith = new Map<string, number>();
   readonly #index = new TermIndex();
 
@@ -42,33 +41,24 @@ export class SearchIndex {
   /** The sections for a query, best first, each by the record that meets most of it, of those that are kept. */
   search(query: string, keep: (record: SearchRecord) => boolean = () => true): Match[] {
     const words = queryWords(query, this.#index);
-    const levelOf = (section: number) => levelBoosts[this.#section(section).records[0]?.type ?? 'content'];
-    const {sections, records} = rank(words, this.#index, this.#pageOf, levelOf);
-    const kept = sections.filter(({section}) => this.#section(section).records.some(keep));
+    const {sections, records} = rank(words, this.#index);
     const terms = termsOf(words);
-    const bestRecord = (section: number) => this.#bestRecord(section, records, keep);
-    return spread(kept, ({section}) => this.#pageOf[section] as number).map(({section, share}) => ({
-      share,
-      // Hundreds may match, and few are shown.
-      get record() {
-        return bestRecord(section);
-      },
-      terms,
-    }));
+    const matches = sections.flatMap(({section, share}) => {
+      const record = this.#bestRecord(section, records, keep);
+      return record ? [{record, terms, share}] : [];
+    });
+    return spread(matches, ({record}) => record.url_without_anchor);
   }
 
   #addPage(page: SearchablePage, number: number, siteAddress: string): void {
-    const kindOf = new Map(
-      page.passages.flatMap((one) => (typeof one === 'string' ? [] : [[one[1], one[0]]])),
-    );
+    const coded = page.passages.filter((passage) => typeof passage !== 'string');
+    const kindOf = new Map(coded.map(([kind, text]) => [text, kind]));
     const sections = new Map<string, SearchRecord[]>();
     for (const record of toRecords(page, siteAddress))
       sections.set(record.url, [...(sections.get(record.url) ?? []), record]);
     for (const records of sections.values()) {
-      const section = this.#index.addSection();
-      this.#pageOf[section] = number;
-      const first = this.#index.sectionOf.length;
-      this.#sections.push({records, first});
+      this.#sections.push({records, first: this.#index.sectionOf.length});
+      this.#index.addSection(number, levelBoosts[records[0].type]);
       for (const [at, record] of records.entries()) {
         this.#index.addRecord();
         const text = record.content ?? '';
@@ -93,36 +83,30 @@ export class SearchIndex {
     return repeatedBoost(this.#pagesWith.get(text) ?? 0);
   }
 
-  #section(number: number): Section {
-    return this.#sections[number] as Section;
-  }
-
-  /** The record of a section that meets most of a query; its heading where no passage meets more. */
-  #bestRecord(section: number, scores: Float64Array, keep: (record: SearchRecord) => boolean): SearchRecord {
-    const {records, first} = this.#section(section);
-    const scoreOf = (at: number) => (keep(records[at] as SearchRecord) ? (scores[first + at] as number) : -1);
-    const best = records.reduce((best, _, at) => (scoreOf(at) > scoreOf(best) ? at : best), 0);
-    return records[best] as SearchRecord;
+  /** The kept record of a section that meets most of a query; its heading where no passage meets more. */
+  #bestRecord(section: number, scores: Float64Array, keep: (record: SearchRecord) => boolean) {
+    const {records, first} = this.#sections[section];
+    let best: {record?: SearchRecord; score: number} = {score: -1};
+    for (const [at, record] of records.entries()) {
+      const score = scores[first + at];
+      if (score > best.score && keep(record)) best = {record, score};
+    }
+    return best.record;
   }
 }
 
 /** Terms that meet a query, each with the words that it meets. */
 function termsOf(words: readonly QueryWord[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const {alternatives, typed} of words)
-    for (const {all} of alternatives)
-      for (const terms of all)
-        for (const term of terms.keys()) {
-          const known = found.get(term);
-          if (known) known.push(metBy(term, typed));
-          else found.set(term, [metBy(term, typed)]);
-        }
+  for (const {alternatives, typed} of words) {
+    const terms = alternatives.flatMap(({all}) => all.flatMap((one) => [...one.keys()]));
+    for (const term of terms) found.set(term, [...(found.get(term) ?? []), metBy(term, typed)]);
+  }
   return found;
 }
 
 /** The longest typed form that a term begins with, or else the word itself: it was another form, or mistyped. */
 function metBy(term: string, typed: readonly string[]): string {
-  let begun = '';
-  for (const form of typed) if (form.length > begun.length && term.startsWith(form)) begun = form;
-  return begun || (typed[0] ?? '');
+  const begun = typed.filter((form) => term.startsWith(form)).sort((a, b) => b.length - a.length);
+  return begun[0] ?? typed[0];
 }

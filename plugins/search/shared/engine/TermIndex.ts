@@ -11,45 +11,45 @@ interface Posting {
   weight: number;
 }
 
-/** A path that holds a typed one. */
-export interface FoundPath {
-  path: string;
-  /** Whether nothing follows in it: then it is what is looked for, and not what lies under that. */
-  isEnd: boolean;
+/** A section as it is ranked. */
+interface IndexedSection {
+  /** Number of its page. */
+  page: number;
+  /** What it counts beside others. */
+  boost: number;
+  /** Number of terms in each of its fields. */
+  lengths: Record<Field, number>;
 }
 
 /** An inverted index: the terms of all records, and what each counts where it stands (BM25F, by sections). */
 export class TermIndex {
-  readonly #postings = new Map<string, Posting[]>();
+  readonly sections: IndexedSection[] = [];
   /** Section of each record. */
   readonly sectionOf: number[] = [];
-  /** Number of terms in each field of each section. */
-  readonly #lengths: Array<Record<Field, number>> = [];
+  readonly #postings = new Map<string, Posting[]>();
+  /** Number of terms in each field of all sections. */
+  readonly #totals: Record<Field, number> = {own: 0, above: 0, asked: 0, text: 0};
   #sorted: string[] = [];
   readonly #byStem = new Map<string, string[]>();
   readonly #paths: Array<{path: string; segments: string[]}> = [];
 
-  /** Number of sections. */
-  get size(): number {
-    return this.#lengths.length;
-  }
-
   /** Begins the section with the next number. */
-  addSection(): number {
-    return this.#lengths.push({own: 0, above: 0, asked: 0, text: 0}) - 1;
+  addSection(page: number, boost: number): void {
+    this.sections.push({page, boost, lengths: {own: 0, above: 0, asked: 0, text: 0}});
   }
 
   /** Begins the record with the next number, in the last section. */
-  addRecord(): number {
-    return this.sectionOf.push(this.size - 1) - 1;
+  addRecord(): void {
+    this.sectionOf.push(this.sections.length - 1);
   }
 
   /** Adds a text to the last record. */
   addText(field: Field, text: string, weight = 1): void {
     const record = this.sectionOf.length - 1;
-    const lengths = this.#lengths.at(-1) as Record<Field, number>;
+    const {lengths} = this.sections[this.sectionOf[record]];
     for (const {term} of tokensOf(text)) {
       lengths[field]++;
+      this.#totals[field]++;
       const postings = this.#postings.get(term);
       const last = postings?.at(-1);
       if (!postings) this.#postings.set(term, [{record, field, weight}]);
@@ -59,30 +59,19 @@ export class TermIndex {
   }
 
   /** Counts a term less in a long field than in a short one, now that the lengths of all are known. */
-  finish(): this {
-    const count = Math.max(1, this.size);
-    const average = (field: Field) =>
-      this.#lengths.reduce((sum, lengths) => sum + lengths[field], 0) / count || 1;
-    const averages = {
-      own: average('own'),
-      above: average('above'),
-      asked: average('asked'),
-      text: average('text'),
-    };
-    for (const postings of this.#postings.values()) {
-      for (const posting of postings) {
-        const {field, record} = posting;
-        const length = this.#lengths[this.sectionOf[record] as number]?.[field] ?? 0;
-        const share = lengthShare[field];
-        posting.weight *= fields[field] / (1 - share + (share * length) / averages[field]);
-      }
+  finish(): void {
+    for (const posting of [...this.#postings.values()].flat()) {
+      const {field, record} = posting;
+      const {lengths} = this.sections[this.sectionOf[record]];
+      const average = this.#totals[field] / this.sections.length;
+      const share = lengthShare[field];
+      posting.weight *= fields[field] / (1 - share + (share * lengths[field]) / average);
     }
     this.#sorted = [...this.#postings.keys()].sort();
     for (const term of this.#sorted) {
       if (term.includes('/')) this.#paths.push({path: term, segments: term.split('/').filter(Boolean)});
       else if (isEnglish(term)) this.#byStem.set(stemmer(term), [...this.#formsOf(term), term]);
     }
-    return this;
   }
 
   /** Where a term stands. */
@@ -104,7 +93,7 @@ export class TermIndex {
     let [from, to] = [0, this.#sorted.length];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.#sorted[middle] as string) <= typed) from = middle + 1;
+      if (this.#sorted[middle] <= typed) from = middle + 1;
       else to = middle;
     }
     let end = from;
@@ -125,9 +114,9 @@ export class TermIndex {
 
   /**
    * Paths of the API that a typed one is or is a part of, with any value where they have `*`; those where the fewest
-   * segments are such values.
+   * segments are such values. Where nothing follows in one, it is what is looked for, and not what lies under that.
    */
-  pathsLike(term: string): FoundPath[] {
+  pathsLike(term: string): Array<{path: string; isEnd: boolean}> {
     if (!term.includes('/')) return [];
     const typed = term.split('/').filter(Boolean);
     const found = this.#paths.flatMap(({path, segments}) => {
@@ -159,7 +148,7 @@ function isSwapped(one: string, other: string): boolean {
 /** Last place in a path where a typed one stands; -1 where it does not. */
 function lastStart(segments: string[], typed: string[]): number {
   for (let start = segments.length - typed.length; start >= 0; start--) {
-    if (typed.every((segment, index) => [segment, '*'].includes(segments[start + index] ?? ''))) return start;
+    if (typed.every((segment, index) => [segment, '*'].includes(segments[start + index]))) return start;
   }
   return -1;
 }

@@ -1,8 +1,9 @@
+import {stemmer} from 'stemmer';
 import {matchWeights, typosAllowed} from './ranking';
 import {stopWords, weakWords} from './stopWords';
-import {synonymsAt} from './synonymGroups';
+import {synonyms} from './synonyms';
 import type {TermIndex} from './TermIndex';
-import {type Chunk, chunksOf} from './tokens';
+import {type Chunk, chunksOf, tokensOf} from './tokens';
 
 /** Terms of the index that each meet a word, with what each counts. */
 export type Terms = Map<string, number>;
@@ -38,14 +39,12 @@ export function queryWords(query: string, index: TermIndex): QueryWord[] {
   const areAllWeak = !isWeak.includes(false);
   return chunks.map((chunk, at): QueryWord => {
     const isLast = at === chunks.length - 1;
-    const compounds = [chunks[at - 1], chunks[at + 1]].flatMap((neighbor, side) =>
-      neighbor ? (side === 0 ? compound(neighbor, chunk) : compound(chunk, neighbor)) : [],
-    );
+    const compounds = [...compound(chunks[at - 1], chunk), ...compound(chunk, chunks[at + 1])];
     const exact = [
       ...wholly(chunk, index),
       {weight: 1, all: partsOf(chunk).map((part) => termsLike(part, index, isLast))},
-      ...(said[at] ?? []),
-      ...compounds.map((term) => ({weight: 1, all: [new Map([[term, 1]])]})),
+      ...said[at],
+      ...compounds,
     ].filter((alternative) => canBeMet(alternative, index));
     const isForgiven = exact.length === 0;
     const isGuess = isForgiven && chunks.length > 5;
@@ -60,14 +59,14 @@ export function queryWords(query: string, index: TermIndex): QueryWord[] {
 }
 
 function termOf({whole, parts}: Chunk): string {
-  return whole?.term ?? parts[0]?.term ?? '';
+  return (whole ?? parts[0]).term;
 }
 
 function partsOf({parts}: Chunk): string[] {
   return [...new Set(parts.map(({term}) => term))];
 }
 
-function canBeMet({all}: Alternative, index: TermIndex): boolean {
+function canBeMet({all}: Pick<Alternative, 'all'>, index: TermIndex): boolean {
   return all.every((terms) => [...terms.keys()].some((term) => index.has(term)));
 }
 
@@ -96,27 +95,43 @@ function termsLike(term: string, index: TermIndex, isLast: boolean): Terms {
   ]);
 }
 
-/** For each word the synonyms of the phrase that it belongs to. */
+/** Words of each way to say something, as the index holds them. A query loses stop words too before it is compared. */
+const groups = synonyms.map((group) =>
+  group.map((phrase) =>
+    tokensOf(phrase)
+      .map(({term}) => term)
+      .filter((term) => !stopWords.has(term)),
+  ),
+);
+
+/** For each word the other ways to say the longest phrase with synonyms that begins at it, or that it belongs to. */
 function saidOtherwise(words: readonly string[], index: TermIndex): Alternative[][] {
+  const stems = words.map(stemmer);
   const said: Alternative[][] = words.map(() => []);
   for (let at = 0; at < words.length; ) {
-    const {length, alternatives} = synonymsAt(words, at);
-    const ways = alternatives.map((phrase) => ({
+    const isHere = (phrase: string[]) => phrase.every((word, place) => stemmer(word) === stems[at + place]);
+    const met = groups.flatMap((group) => group.filter(isHere).map((phrase) => ({phrase, group})));
+    const length = Math.max(1, ...met.map(({phrase}) => phrase.length));
+    const others = met
+      .filter(({phrase}) => phrase.length === length)
+      .flatMap(({phrase, group}) => group.filter((other) => other !== phrase));
+    const ways = others.map((other) => ({
       // The phrase counts for each word of the run.
       weight: matchWeights.synonym / length,
-      all: phrase.map((term) => {
+      all: other.map((term) => {
         const forms = index.sameStem(term).map((form) => [form, matchWeights.sameStem] as const);
         return new Map([...forms, [term, 1]]);
       }),
     }));
-    for (const end = at + length; at < end; at++) said[at]?.push(...ways);
+    for (const end = at + length; at < end; at++) said[at].push(...ways);
   }
   return said;
 }
 
 /** `back fill` finds `backfill`. */
-function compound(first: Chunk, second: Chunk): string[] {
-  return first.whole || second.whole ? [] : [`${termOf(first)}${termOf(second)}`];
+function compound(first?: Chunk, second?: Chunk): Alternative[] {
+  if (!first || !second || first.whole || second.whole) return [];
+  return [{weight: 1, all: [new Map([[termOf(first) + termOf(second), 1]])]}];
 }
 
 /** What meets a word that nothing meets as it is: with one typing mistake forgiven, else with two. */
@@ -129,7 +144,7 @@ function forgiving(chunk: Chunk, index: TermIndex, isLast: boolean): Alternative
   for (const mistakes of [1, 2]) {
     const parts = partsOf(chunk).map((part) => {
       const known = termsLike(part, index, isLast);
-      return canBeMet({weight: 1, all: [known]}, index) ? known : like(part, mistakes);
+      return canBeMet({all: [known]}, index) ? known : like(part, mistakes);
     });
     const ways = [
       {weight: matchWeights.whole, all: chunk.whole ? [like(chunk.whole.term, mistakes)] : []},

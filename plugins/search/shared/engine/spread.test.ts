@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {spread} from './spread';
 
 const hits = (pages: string) => [...pages].map((page, place) => ({page, place}));
-const spreadPages = (pages: string) => spread(hits(pages), ({page}) => page.charCodeAt(0));
+const spreadPages = (pages: string) => spread(hits(pages), ({page}) => page);
 const order = (pages: string) =>
   spreadPages(pages)
     .map(({page}) => page)

@@ -1,5 +1,5 @@
-import type {Match} from '../engine/SearchIndex';
-import {escapeRecord, levels, type SearchRecord} from '../records';
+import type {Match, SearchIndex} from '../engine/SearchIndex';
+import {escapeRecord, type Hierarchy, levels, type SearchRecord} from '../records';
 import {highlight, type Marking, snippet} from './highlight';
 
 /** Most hits that can be reached by paging, here and at a hosted provider. */
@@ -8,7 +8,7 @@ export const reachableHits = 10_000;
 /** Share of a query that an answer meets; of what readers ask nine in ten meet more, of what no page answers one. */
 const leastShare = 0.5;
 
-/** One search of the multi-index queries call: what DocSearch and the search page send, and the engine reads. */
+/** One search of the multi-index queries call, as far as DocSearch and the search page send it and the engine reads it. */
 export interface QueryRequest {
   indexName: string;
   query?: string;
@@ -27,9 +27,7 @@ export interface QueryRequest {
 }
 
 /** Body of `POST /1/indexes/*​/queries`. */
-export interface QueriesBody {
-  requests: QueryRequest[];
-}
+export type QueriesBody = {requests: QueryRequest[]};
 
 /** A text of a record as HTML, with what met the query between tags, for each attribute that has one. */
 export interface Decorated {
@@ -37,32 +35,39 @@ export interface Decorated {
   content?: {value: string};
 }
 
-/** A record as it answers a query, with the attributes that were asked for. */
-export interface Hit {
+/** A record as it answers a query, with the attributes that were asked for; either engine leaves out what it lacks. */
+export interface Hit extends Partial<Omit<SearchRecord, 'hierarchy'>> {
   objectID: string;
+  hierarchy?: Partial<Hierarchy>;
   _highlightResult?: Decorated;
   _snippetResult?: Decorated;
-  [attribute: string]: unknown;
 }
+
+/** Who answered: the provider, this site's own index, or that in place of the provider. */
+export type Engine = 'hosted' | 'embedded' | 'fallback';
 
 /** What the modal and the search page read of the answer to one search. */
 export interface QueryResult {
   hits: Hit[];
   nbHits: number;
+  /** Whether that is no estimate; hosted search tells. */
+  exhaustiveNbHits?: boolean;
   nbPages: number;
   /** Whether no page meets half of what the query says; hosted search does not tell. */
   isNearest?: boolean;
 }
 
-/** Answer to {@link QueriesBody}: a result for each request, in the same order. */
+/** A result for each request, in the same order. */
 export interface QueriesAnswer {
   results: QueryResult[];
+  engine?: Engine;
 }
 
+/** Asks whoever answers the searches of this site; rejects when nobody can. */
+export type Ask = (body: QueriesBody) => Promise<QueriesAnswer>;
+
 /** What finds and ranks records. */
-export interface Searcher {
-  search(query: string, keep: (record: SearchRecord) => boolean): Match[];
-}
+type Searcher = Pick<SearchIndex, 'search'>;
 
 /** Answers the multi-index queries call as the hosted service does. */
 export function answerQueries(searcher: Searcher, body: QueriesBody): QueriesAnswer {
@@ -98,17 +103,12 @@ function toHit({record, terms}: Match, request: QueryRequest): Hit {
     postTag: request.highlightPostTag ?? '</em>',
     ellipsis: request.snippetEllipsisText ?? '…',
   };
-  const words = new Map(
-    attributesToSnippet.map((one) => {
-      const [attribute = '', length = 10] = one.split(':');
-      return [attribute, Number(length)];
-    }),
-  );
+  const lengths = new Map(attributesToSnippet.map((one) => one.split(':') as [string, string]));
   return {
     ...retrieved(escapeRecord(record), attributesToRetrieve),
     objectID: record.objectID,
     _snippetResult: decorate(record, (text, attribute) =>
-      words.has(attribute) ? snippet(text, words.get(attribute) ?? 10, marking) : undefined,
+      lengths.has(attribute) ? snippet(text, Number(lengths.get(attribute) ?? 10), marking) : undefined,
     ),
     _highlightResult: decorate(record, (text, attribute) =>
       isAsked(attribute, attributesToHighlight) ? highlight(text, marking) : undefined,
@@ -116,7 +116,7 @@ function toHit({record, terms}: Match, request: QueryRequest): Hit {
   };
 }
 
-function retrieved(record: SearchRecord, asked?: readonly string[]): Record<string, unknown> {
+function retrieved(record: SearchRecord, asked?: readonly string[]): Partial<SearchRecord> {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) => {
       if (typeof value !== 'object' || value === null) return isAsked(name, asked) ? [[name, value]] : [];
@@ -136,18 +136,16 @@ function decorate(
   {hierarchy, content}: SearchRecord,
   mark: (text: string, attribute: string) => string | undefined,
 ): Decorated | undefined {
-  const decorated = (text: string | null, attribute: string) => {
+  const marked = (attribute: string, text: string | null) => {
     const value = text === null ? undefined : mark(text, attribute);
     return value === undefined ? undefined : {value};
   };
-  const marked = levels.flatMap((level) => {
-    const one = decorated(hierarchy[level], `hierarchy.${level}`);
-    return one ? [[level, one]] : [];
-  });
-  const inContent = decorated(content, 'content');
-  if (marked.length === 0 && !inContent) return undefined;
-  return {
-    ...(marked.length > 0 && {hierarchy: Object.fromEntries(marked)}),
-    ...(inContent && {content: inContent}),
-  };
+  const decorated: Decorated = {};
+  for (const level of levels) {
+    const one = marked(`hierarchy.${level}`, hierarchy[level]);
+    if (one) decorated.hierarchy = {...decorated.hierarchy, [level]: one};
+  }
+  const inContent = marked('content', content);
+  if (inContent) decorated.content = inContent;
+  return decorated.hierarchy || inContent ? decorated : undefined;
 }

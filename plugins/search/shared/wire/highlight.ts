@@ -3,10 +3,12 @@ import {escapeHtml} from '../records';
 
 const shownWord = new RegExp(`${unspaced}\\p{M}*|(?:(?!${unspaced})\\S)+`, 'gu');
 
+/** Terms that met a query, each with the words of the query that it met. */
+type MetTerms = ReadonlyMap<string, readonly string[]>;
+
 /** What met a query, and how that is shown. */
 export interface Marking {
-  /** Terms of the record, each with the words of the query that it met. */
-  terms: ReadonlyMap<string, readonly string[]>;
+  terms: MetTerms;
   preTag: string;
   postTag: string;
   ellipsis: string;
@@ -27,16 +29,9 @@ export function snippet(text: string, length: number, marking: Marking): string 
   const first = firstWord(words, ranges, length);
   const from = words[first]?.start ?? 0;
   const to = words[first + length - 1]?.end ?? text.length;
-  const inside = ranges
-    .filter(({start, end}) => start < to && end > from)
-    .map((range) => ({
-      ...range,
-      start: Math.max(from, range.start) - from,
-      end: Math.min(to, range.end) - from,
-    }));
   const before = first > 0 ? marking.ellipsis : '';
   const after = first + length < words.length ? marking.ellipsis : '';
-  return `${before}${withTags(text.slice(from, to), inside, marking)}${after}`;
+  return `${before}${withTags(text, ranges, marking, from, to)}${after}`;
 }
 
 /** First word of the run with the most different words of the query; a little text stands before what is marked. */
@@ -60,14 +55,22 @@ function firstWord(
   return best.first;
 }
 
-function withTags(text: string, ranges: readonly MarkedRange[], {preTag, postTag}: Marking): string {
+function withTags(
+  text: string,
+  ranges: readonly MarkedRange[],
+  {preTag, postTag}: Marking,
+  from = 0,
+  to = text.length,
+): string {
   let html = '';
-  let at = 0;
-  for (const {start, end} of ranges) {
+  let at = from;
+  for (const range of ranges) {
+    const [start, end] = [Math.max(from, range.start), Math.min(to, range.end)];
+    if (start >= end) continue;
     html += `${escapeHtml(text.slice(at, start))}${preTag}${escapeHtml(text.slice(start, end))}${postTag}`;
     at = end;
   }
-  return html + escapeHtml(text.slice(at));
+  return html + escapeHtml(text.slice(at, to));
 }
 
 /** A part of a text that met the query. */
@@ -78,13 +81,10 @@ interface MarkedRange {
   words: string[];
 }
 
-/**
- * Parts of a text that met a query, in order and apart from each other.
- *
- * @param terms Terms that met the query, each with the words that they met. Of a word that was typed in part only
- *   that part is marked.
- */
-function markedRanges(text: string, terms: ReadonlyMap<string, readonly string[]>): MarkedRange[] {
+/** What is marked in texts of an answer: they come as a snippet and as a whole, and titles with each hit of a page. */
+const marked = new WeakMap<MetTerms, Map<string, MarkedRange[]>>();
+
+function markedRanges(text: string, terms: MetTerms): MarkedRange[] {
   const ofQuery = marked.get(terms) ?? new Map<string, MarkedRange[]>();
   marked.set(terms, ofQuery);
   const ranges = ofQuery.get(text) ?? findRanges(text, terms);
@@ -92,14 +92,12 @@ function markedRanges(text: string, terms: ReadonlyMap<string, readonly string[]
   return ranges;
 }
 
-/** What is marked in texts of an answer: they come as a snippet and as a whole, and titles with each hit of a page. */
-const marked = new WeakMap<ReadonlyMap<string, readonly string[]>, Map<string, MarkedRange[]>>();
-
-function findRanges(text: string, terms: ReadonlyMap<string, readonly string[]>): MarkedRange[] {
-  if (terms.size === 0) return [];
+/** Parts of a text that met a query, in order and apart from each other. */
+function findRanges(text: string, terms: MetTerms): MarkedRange[] {
   const found = tokensOf(text).flatMap(({term, start, end}) => {
     const words = terms.get(term);
     if (!words) return [];
+    // Of a word that was typed in part only that part is marked.
     const begun = words.filter((word) => term.startsWith(word)).sort((a, b) => b.length - a.length)[0];
     const isPart = begun !== undefined && normalize(text.slice(start, start + begun.length)) === begun;
     return [{start, end: isPart ? afterMarks(text, start + begun.length, end) : end, words: [...words]}];
@@ -109,9 +107,7 @@ function findRanges(text: string, terms: ReadonlyMap<string, readonly string[]>)
 
 /** The first place from `end` on, up to `last`, where no accent or vowel sign of the letter before stands. */
 function afterMarks(text: string, end: number, last: number): number {
-  let place = end;
-  while (place < last && /\p{M}/u.test(text[place] ?? '')) place++;
-  return place;
+  return end + (/^\p{M}*/u.exec(text.slice(end, last))?.[0].length ?? 0);
 }
 
 function joined(ranges: MarkedRange[]): MarkedRange[] {
