@@ -1,9 +1,7 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
-import {type DecodedPacket, explainPacket} from '../../model/packet/decodePacket';
-import {idMatches} from '../../model/packet/diagnose';
+import {type DecodedPacket, explainPacket, idMatches} from '../../model/packet/decodePacket';
 import {PacketError} from '../../model/packet/PacketError';
-import {readPacket} from '../../model/packet/readPacket';
-import type {ReadPacket} from '../../model/packet/readServiceData';
+import {type ReadPacket, readPacket} from '../../model/packet/readPacket';
 import {daysAround, timeCounterAt, uptimeCounters} from '../../model/packet/timeCounter';
 import type {Sandbox} from '../createSandbox';
 import {ApiError, badRequest} from '../http/ApiError';

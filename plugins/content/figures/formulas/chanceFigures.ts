@@ -6,7 +6,7 @@ import {
   scanDuty,
 } from '../../../../model/radio/chanceHeard';
 import {simulatePasses, type WindowedPass} from '../../../../model/radio/simulatePasses';
-import {chanceUndisturbed} from '../../../../model/radio/undisturbed';
+import {chanceUndisturbed} from '../../../../model/radio/transmission';
 import type {Figures} from '../Figures';
 import {pass, scanModes} from './exampleInputs';
 import {duration, percent, seconds} from './format';
