@@ -2,7 +2,7 @@ import {listOperations, type Operation} from './document/listOperations';
 import {type Match, matchOperation} from './document/matchOperation';
 import type {OpenApiDocument} from './document/OpenApiDocument';
 import {resolveReference} from './document/resolveReference';
-import {ApiError, noOperation, respond, type Success, unexpected} from './http/ApiError';
+import {ApiError, asApiError, noOperation, respond, type Success} from './http/ApiError';
 import {authenticate, requireScope} from './http/authorize';
 import {createRateLimiter, platformRateLimits} from './http/rateLimiter';
 import {readBody, readParameters} from './http/readRequest';
@@ -13,8 +13,7 @@ import {hearPacket} from './store/hearDevice';
 import type {OrganizationRecord} from './store/Store';
 
 /** How a sandbox differs from the default one. */
-export interface SandboxOptions {
-  /** The OpenAPI document, parsed. */
+export interface SandboxOptions extends Partial<Omit<Settings, 'scopes'>> {
   document: OpenApiDocument;
   /** Milliseconds since 1970; by default the clock of the machine. */
   now?(): number;
@@ -24,19 +23,16 @@ export interface SandboxOptions {
   rateLimits?: typeof platformRateLimits | null;
   /** Type of the organization of the examples; a sandbox costs nothing, and holds 100 devices. */
   startAs?: 'production' | 'sandbox';
-  dailyRegistrations?: number;
-  /** `Retry-After` of a packet stream that has caught up, 0 to 300 seconds. */
-  caughtUpSeconds?: number;
 }
 
 /** The platform's API, simulated. */
 export type Sandbox = ReturnType<typeof createSandbox>;
 
 /** The answer to a call above a rate limit; the packets operation alone tells how long to wait. */
-function tooManyRequests(operation: Operation, request: Request): ApiError {
+function tooManyRequests({id}: Operation, request: Request): ApiError {
   const token = request.headers.get('Continuation-Token');
   const hints = {'Retry-After': '1', ...(token && {'Continuation-Token': token})};
-  const isPackets = operation.id === 'retrieve-organization-packets';
+  const isPackets = id === 'retrieve-organization-packets';
   return new ApiError(429, 'The rate limit is exceeded.', isPackets ? hints : {});
 }
 
@@ -64,7 +60,7 @@ export function createSandbox({
   async function call({operation, path}: Match, request: Request): Promise<Success> {
     const {store, limiter} = state;
     const {key, organization} = authenticate(store, request, path.org_id);
-    let succeeded = false;
+    let succeeded = 0;
     try {
       if (limiter && !limiter.admit(organization.details.org_id, operation.id)) {
         throw tooManyRequests(operation, request);
@@ -76,20 +72,19 @@ export function createSandbox({
       advance(organization);
       const seconds = Math.floor(store.now() / 1000);
       const success = handlers[operation.id]({store, organization, key, parameters, body, seconds, settings});
-      succeeded = true;
+      succeeded = 1;
       return success;
     } finally {
-      organization.apiCalls.record(store.now(), succeeded);
+      organization.apiCalls.add(store.now(), 1, succeeded);
     }
   }
 
   async function answer(request: Request): Promise<Success | ApiError> {
-    const match = matchOperation(operations, request.method, new URL(request.url).pathname);
-    if (!match) return noOperation();
     try {
-      return await call(match, request);
+      const match = matchOperation(operations, request.method, new URL(request.url).pathname);
+      return match ? await call(match, request) : noOperation();
     } catch (error) {
-      return error instanceof ApiError ? error : unexpected();
+      return asApiError(error);
     }
   }
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {formatNames} from '../../model/packet/scannerOutput/ScannerOutput';
+import {formatNames} from '../../model/packet/scannerOutput/readScannerOutput';
 import {buildLab} from '../../src/components/tools/PacketLab/buildLab';
 import {exampleDraft} from '../../src/components/tools/PacketLab/draft';
 import {readLab} from '../../src/components/tools/PacketLab/readLab';

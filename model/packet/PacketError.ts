@@ -1,7 +1,6 @@
-import type {Field} from './fields';
-import {maxAdvertisingLength, maxPayloadLength} from './layout';
+import {type Field, maxAdvertisingLength, maxPayloadLength} from './layout';
 
-/** Every reason why a packet cannot be encoded or decoded; nothing else is thrown. */
+/** Every reason why a packet cannot be encoded or decoded; a repeated nonce is seen by who remembers those before. */
 export const packetErrorKinds = {
   'invalid-argument': 'A device key, time counter, sequence number or form is out of its range.',
   'payload-too-long': `The payload has more than ${maxPayloadLength} bytes.`,
@@ -34,4 +33,23 @@ export class PacketError extends Error {
     super(message);
     this.name = 'PacketError';
   }
+}
+
+/** The error for what a caller or a reader gave. */
+export function invalidArgument(message: string): PacketError {
+  return new PacketError('invalid-argument', message);
+}
+
+/** Throws unless the value is a whole number that is not above the largest one. */
+export function checkInteger(name: string, value: number, max: number): void {
+  if (Number.isInteger(value) && value >= 0 && value <= max) return;
+  throw invalidArgument(`The ${name} is ${value}. Pass a whole number from 0 to ${max}.`);
+}
+
+/** Throws unless the key has 16 or 32 bytes. */
+export function checkDeviceKey(deviceKey: Uint8Array): void {
+  if (deviceKey.length === 16 || deviceKey.length === 32) return;
+  throw invalidArgument(
+    `The device key has ${deviceKey.length} bytes. Pass 16 for AES-128 or 32 for AES-256, decoded from Base64 or hexadecimal.`,
+  );
 }

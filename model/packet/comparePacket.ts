@@ -1,9 +1,9 @@
 import {bytesToHex, equalBytes} from '@noble/ciphers/utils.js';
-import {encodePacket, type PacketInput} from './encodePacket';
-import {explainPacket} from './decodePacket';
-import type {Field} from './fields';
+import {type DecodedPacket, explainPacket} from './decodePacket';
+import {type EncodedPacket, encodePacket, type PacketInput} from './encodePacket';
+import type {Field} from './layout';
 import {ciphertextMistake} from './mistakes';
-import {formOf, type PacketForm, readPacket} from './readPacket';
+import {formOf, readPacket} from './readPacket';
 
 /** One field of the packet that should have come out, beside what came. */
 export interface ComparedField extends Field {
@@ -14,20 +14,11 @@ export interface ComparedField extends Field {
   isEqual: boolean;
 }
 
-/** What tells the bytes of a firmware from those that its input should give. */
-export interface Comparison {
-  form: PacketForm;
-  fields: ComparedField[];
-  /** The likeliest cause and what to change; undefined when all fields are equal. */
-  cause?: string;
-}
-
 /**
- * Compares a firmware's bytes, in either form, with the packet that its input should give.
- *
- * @throws {PacketError} of the kinds of `encodePacket`, for the input alone
+ * Compares a firmware's bytes, in either form, with the packet that its input should give: field by field, and with the
+ * likeliest cause and what to change, which is undefined when all fields are equal.
  */
-export function comparePacket(found: Uint8Array, input: PacketInput): Comparison {
+export function comparePacket(found: Uint8Array, input: PacketInput) {
   const packet = encodePacket(input);
   const form = formOf(found);
   const expected = form === 'service-data' ? packet.serviceData : packet.advertisingData;
@@ -39,16 +30,15 @@ export function comparePacket(found: Uint8Array, input: PacketInput): Comparison
     const isEqual = there !== undefined && equalBytes(there.bytes, field.bytes);
     return {...field, found: there?.bytes, foundOffset: there?.offset, isEqual};
   });
-  if (explained.error) return {form, fields, cause: explained.error.message};
-  return {form, fields, cause: causeOf(explained.packet, input, packet, explained.fields, fields)};
+  const cause = explained.error ? explained.error.message : causeOf(explained.packet, input, packet, fields);
+  return {form, fields, cause};
 }
 
 /** Why a genuine packet is another one than was asked for. */
 function causeOf(
-  {sequenceNumber, payload}: {sequenceNumber: number; payload: Uint8Array},
+  {sequenceNumber, payload, fields: foundFields}: DecodedPacket,
   input: PacketInput,
-  packet: ReturnType<typeof encodePacket>,
-  foundFields: readonly Field[],
+  packet: EncodedPacket,
   fields: ComparedField[],
 ): string | undefined {
   if (sequenceNumber !== input.sequenceNumber) {

@@ -1,16 +1,6 @@
 import {cmac, ctr} from '@noble/ciphers/aes.js';
 import {concatBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 
-/** What a device key yields for one time counter. */
-export interface DayKeys {
-  /** Not the device key itself, in spite of its name in the protocol. */
-  derivedDeviceKey: Uint8Array;
-  nonceKey: Uint8Array;
-  encryptionKey: Uint8Array;
-  /** 4 bytes. */
-  ephemeralDeviceId: Uint8Array;
-}
-
 /** What seals one packet. */
 export interface PacketKeys {
   /** 12 bytes. */
@@ -19,20 +9,12 @@ export interface PacketKeys {
   packetKey: Uint8Array;
 }
 
-/** Bytes of the CMAC that a packet carries. */
-export const tagLength = 4;
-
 /** A number in 4 bytes, big-endian. */
 export function uint32(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
-/**
- * Counter mode of NIST SP 800-108 with AES-CMAC: the counter is 4 bytes and stands before the fixed data.
- *
- * @param key 16 or 32 bytes
- * @param length of the output, in bytes
- */
+/** Counter mode of NIST SP 800-108 with AES-CMAC: the counter is 4 bytes and stands before the fixed data. */
 export function counterModeKdf(key: Uint8Array, fixedData: Uint8Array, length: number): Uint8Array {
   const blocks = Array.from({length: Math.ceil(length / 16)}, (_, index) =>
     cmac(concatBytes(uint32(index + 1), fixedData), key),
@@ -40,18 +22,12 @@ export function counterModeKdf(key: Uint8Array, fixedData: Uint8Array, length: n
   return concatBytes(...blocks).slice(0, length);
 }
 
-/**
- * The protocol's key derivation function.
- *
- * @param key 16 or 32 bytes
- * @param context a number, which enters as decimal ASCII digits
- * @param length of the output, in bytes
- */
+/** The protocol's key derivation function, whose context enters as decimal ASCII digits, for so many bytes. */
 export function kdf(key: Uint8Array, label: string, context: number, length: number): Uint8Array {
   return counterModeKdf(key, concatBytes(utf8ToBytes(`${label}\0${context}`), uint32(length * 8)), length);
 }
 
-/** One of the three keys of a time counter, as long as the device key. */
+/** One of the three keys of a time counter, as long as the device key; `DeviceKey` is not the device key itself. */
 export function deriveDayKey(
   deviceKey: Uint8Array,
   label: 'DeviceKey' | 'NonceKey' | 'EncryptionKey',
@@ -63,16 +39,6 @@ export function deriveDayKey(
 /** The ephemeral device ID of a time counter; `derive` is another derivation to recognize a device that makes a mistake. */
 export function deriveId(deviceKey: Uint8Array, timeCounter: number, derive = kdf): Uint8Array {
   return derive(derive(deviceKey, 'DeviceKey', timeCounter, deviceKey.length), 'DeviceID', 0, 4);
-}
-
-/** Derives the three keys and the ID of a time counter. */
-export function deriveDayKeys(deviceKey: Uint8Array, timeCounter: number): DayKeys {
-  return {
-    derivedDeviceKey: deriveDayKey(deviceKey, 'DeviceKey', timeCounter),
-    nonceKey: deriveDayKey(deviceKey, 'NonceKey', timeCounter),
-    encryptionKey: deriveDayKey(deviceKey, 'EncryptionKey', timeCounter),
-    ephemeralDeviceId: deriveId(deviceKey, timeCounter),
-  };
 }
 
 /** The key that encrypts and authenticates one packet. */
@@ -90,7 +56,7 @@ export function applyKeystream({nonce, packetKey}: PacketKeys, text: Uint8Array)
   return ctr(packetKey, concatBytes(nonce, uint32(0))).encrypt(text);
 }
 
-/** All 16 bytes of the CMAC over a ciphertext; the first {@link tagLength} are the tag. */
-export function authenticate(packetKey: Uint8Array, ciphertext: Uint8Array): Uint8Array {
-  return cmac(ciphertext, packetKey);
+/** The tag of a ciphertext: the first 4 bytes of its CMAC. */
+export function tagOf(ciphertext: Uint8Array, packetKey: Uint8Array): Uint8Array {
+  return cmac(ciphertext, packetKey).slice(0, 4);
 }

@@ -1,18 +1,10 @@
+import {cmac} from '@noble/ciphers/aes.js';
 import {concatBytes} from '@noble/ciphers/utils.js';
-import {checkDeviceKey, checkPayload, checkSequenceNumber, checkTimeCounter} from './checkArguments';
-import {
-  applyKeystream,
-  authenticate,
-  type DayKeys,
-  deriveDayKeys,
-  deriveNonce,
-  derivePacketKey,
-  type PacketKeys,
-  tagLength,
-} from './deriveKeys';
-import {adType, knownVersion} from './layout';
-import {PacketError} from './PacketError';
+import {applyKeystream, deriveDayKey, deriveId, deriveNonce, derivePacketKey, tagOf} from './deriveKeys';
+import {adType, knownVersion, maxPayloadLength, maxSequenceNumber} from './layout';
+import {checkDeviceKey, checkInteger, PacketError} from './PacketError';
 import {serviceUuidBytes} from './serviceUuid';
+import {checkTimeCounter} from './timeCounter';
 
 /** What goes into a packet. */
 export interface PacketInput {
@@ -27,67 +19,49 @@ export interface PacketInput {
 }
 
 /** A packet with every value on the way to it, to compare with another encoder. */
-export interface EncodedPacket extends DayKeys, PacketKeys {
-  ciphertext: Uint8Array;
-  /** All 16 bytes. */
-  cmac: Uint8Array;
-  /** The first 4 of them. */
-  tag: Uint8Array;
-  /** 12 to 25 bytes, as the SDK returns them. */
-  serviceData: Uint8Array;
-  /** 18 to 31 bytes: the UUID list and the service data as AD structures. */
-  advertisingData: Uint8Array;
-}
+export type EncodedPacket = ReturnType<typeof encodePacket>;
 
-/** Remembers which pairs of time counter and sequence number one device key has used, as the SDK's nonce check does. */
-export class UsedNonces {
-  readonly #used = new Map<number, Set<number>>();
-
-  /** Takes a pair, or throws when it was taken before. */
-  claim(timeCounter: number, sequenceNumber: number): void {
-    const ofDay = this.#used.get(timeCounter) ?? new Set();
-    if (ofDay.has(sequenceNumber)) {
-      throw new PacketError(
-        'repeated-nonce',
-        `Time counter ${timeCounter} and sequence number ${sequenceNumber} have made a packet already. ` +
-          'Send the same bytes again, or take the next sequence number.',
-      );
-    }
-    this.#used.set(timeCounter, ofDay.add(sequenceNumber));
-  }
-}
-
-/**
- * Encodes an advertising packet of protocol version 0.
- *
- * @param used what this device key has used, to refuse a repeated nonce
- * @throws {PacketError} `invalid-argument`, `payload-too-long` or `repeated-nonce`
- */
-export function encodePacket(input: PacketInput, used?: UsedNonces): EncodedPacket {
-  const {deviceKey, timeCounter, sequenceNumber, payload} = input;
+/** Encodes a packet of protocol version 0. That no time counter and sequence number come twice is up to the caller. */
+export function encodePacket({deviceKey, timeCounter, sequenceNumber, payload}: PacketInput) {
   checkDeviceKey(deviceKey);
   checkTimeCounter(timeCounter);
-  checkSequenceNumber(sequenceNumber);
-  checkPayload(payload);
-  used?.claim(timeCounter, sequenceNumber);
-
-  const day = deriveDayKeys(deviceKey, timeCounter);
-  const keys = {
-    nonce: deriveNonce(day.nonceKey, sequenceNumber),
-    packetKey: derivePacketKey(day.encryptionKey, sequenceNumber),
-  };
-  const ciphertext = applyKeystream(keys, payload);
-  const cmac = authenticate(keys.packetKey, ciphertext);
-  const tag = cmac.slice(0, tagLength);
+  checkInteger('sequence number', sequenceNumber, maxSequenceNumber);
+  if (payload.length > maxPayloadLength) {
+    throw new PacketError(
+      'payload-too-long',
+      `The payload has ${payload.length} bytes. Shorten it to ${maxPayloadLength} or split it over several packets.`,
+    );
+  }
+  const nonceKey = deriveDayKey(deviceKey, 'NonceKey', timeCounter);
+  const encryptionKey = deriveDayKey(deviceKey, 'EncryptionKey', timeCounter);
+  const ephemeralDeviceId = deriveId(deviceKey, timeCounter);
+  const nonce = deriveNonce(nonceKey, sequenceNumber);
+  const packetKey = derivePacketKey(encryptionKey, sequenceNumber);
+  const ciphertext = applyKeystream({nonce, packetKey}, payload);
+  const tag = tagOf(ciphertext, packetKey);
 
   const header = Uint8Array.of((knownVersion << 2) | (sequenceNumber >> 8), sequenceNumber & 0xff);
   const uuid = Uint8Array.from(serviceUuidBytes);
-  const serviceData = concatBytes(uuid, header, day.ephemeralDeviceId, tag, ciphertext);
+  /** 12 to 25 bytes, as the SDK returns them. */
+  const serviceData = concatBytes(uuid, header, ephemeralDeviceId, tag, ciphertext);
+  /** 18 to 31 bytes: the UUID list and the service data as AD structures. */
   const advertisingData = concatBytes(
     Uint8Array.of(1 + uuid.length, adType.completeUuidList),
     uuid,
     Uint8Array.of(1 + serviceData.length, adType.serviceData),
     serviceData,
   );
-  return {...day, ...keys, ciphertext, cmac, tag, serviceData, advertisingData};
+  return {
+    derivedDeviceKey: deriveDayKey(deviceKey, 'DeviceKey', timeCounter),
+    nonceKey,
+    encryptionKey,
+    ephemeralDeviceId,
+    nonce,
+    packetKey,
+    ciphertext,
+    cmac: cmac(ciphertext, packetKey),
+    tag,
+    serviceData,
+    advertisingData,
+  };
 }

@@ -1,7 +1,7 @@
 import {cmac} from '@noble/ciphers/aes.js';
 import {concatBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 import {describe, expect, it} from 'vitest';
-import {authenticate, deriveDayKey, derivePacketKey} from './deriveKeys';
+import {deriveDayKey, derivePacketKey, tagOf} from './deriveKeys';
 import {encodePacket} from './encodePacket';
 import {explainPacket} from './decodePacket';
 import {daysAround, timeCounterAt, uptimeCounters} from './timeCounter';
@@ -184,7 +184,7 @@ describe('the decoder', () => {
 
   it('does not take the tag of another sequence number for its own', () => {
     const key = derivePacketKey(deriveDayKey(deviceKey, 'EncryptionKey', 20454), 2);
-    const tag = authenticate(key, serviceData.slice(12)).slice(0, 4);
+    const tag = tagOf(serviceData.slice(12), key);
     expect(explain(changed(8, tag)).error?.kind).toBe('wrong-tag');
   });
 
@@ -207,9 +207,5 @@ describe('time counters', () => {
   it('have their neighbors beside them, and none before the first', () => {
     expect(daysAround(20454)).toEqual([20454, 20453, 20455, 20452, 20456]);
     expect(daysAround(0)).toEqual([0, 1, 2]);
-  });
-
-  it.each([-1, 401, 0.5])('refuse a tolerance of %d', (tolerance) => {
-    expect(() => daysAround(20454, tolerance)).toThrow(/tolerance/);
   });
 });

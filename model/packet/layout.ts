@@ -25,14 +25,14 @@ export interface LayoutRow {
 }
 
 /** The AD structure that gateways filter by. */
-export const uuidListLayout = [
+export const uuidListLayout: readonly LayoutRow[] = [
   {name: 'UUID list length', offset: 0, length: 1, meaning: 'Length of the AD structure without this byte'},
   {name: 'UUID list type', offset: 1, length: 1, meaning: 'AD type: complete list of 16-bit service UUIDs'},
   {name: 'UUID list', offset: 2, length: 'rest', meaning: 'Service UUIDs, each little-endian'},
-] as const satisfies readonly LayoutRow[];
+];
 
 /** The head of the AD structure that holds the service data. */
-export const serviceDataHeadLayout = [
+export const serviceDataHeadLayout: readonly LayoutRow[] = [
   {
     name: 'service data length',
     offset: 0,
@@ -40,10 +40,10 @@ export const serviceDataHeadLayout = [
     meaning: `Length of the AD structure: ${1 + serviceDataHeaderLength} + payload`,
   },
   {name: 'service data type', offset: 1, length: 1, meaning: 'AD type: service data, 16-bit UUID'},
-] as const satisfies readonly LayoutRow[];
+];
 
 /** What the SDK returns, and what follows the AD type on air. */
-export const serviceDataLayout = [
+export const serviceDataLayout: readonly LayoutRow[] = [
   {name: 'service UUID', offset: 0, length: 2, meaning: 'Service UUID of the network, little-endian'},
   {
     name: 'version and sequence',
@@ -60,30 +60,45 @@ export const serviceDataLayout = [
       'Names the device for one time counter, in the order in which the key derivation yields the bytes',
   },
   {name: 'authentication tag', offset: 8, length: 4, meaning: 'The first 4 bytes of the CMAC'},
-  {
-    name: 'ciphertext',
-    offset: 12,
-    length: 'rest',
-    meaning: 'Encrypted payload, same length as the payload',
-  },
-] as const satisfies readonly LayoutRow[];
+  {name: 'ciphertext', offset: 12, length: 'rest', meaning: 'Encrypted payload, same length as the payload'},
+];
 
 /** A structure of which the length alone is there. */
-export const untypedStructureLayout = [
+export const untypedStructureLayout: readonly LayoutRow[] = [
   {
     name: 'AD structure without a type',
     offset: 0,
     length: 'rest',
     meaning: 'The bytes end behind this length, so what it is the length of cannot be told',
   },
-] as const satisfies readonly LayoutRow[];
+];
 
 /** A structure beside the two of the packet, such as Flags. */
-export const otherStructureLayout = [
+export const otherStructureLayout: readonly LayoutRow[] = [
   {
     name: 'other AD structure',
     offset: 0,
     length: 'rest',
     meaning: 'Not part of the packet; it costs payload',
   },
-] as const satisfies readonly LayoutRow[];
+];
+
+/** A field as it stands in a packet; its offset is from the first byte that was passed in. */
+export interface Field extends LayoutRow {
+  length: number;
+  bytes: Uint8Array;
+}
+
+/** Cuts a part of a packet into its fields; one that is cut off is shorter, and one without bytes is left out. */
+export function cutFields(
+  bytes: Uint8Array,
+  layout: readonly LayoutRow[],
+  start: number,
+  end: number,
+): Field[] {
+  return layout.flatMap(({name, offset, length, meaning}) => {
+    const from = start + offset;
+    const to = length === 'rest' ? end : Math.min(from + length, end);
+    return to > from ? [{name, offset: from, length: to - from, meaning, bytes: bytes.slice(from, to)}] : [];
+  });
+}

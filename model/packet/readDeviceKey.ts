@@ -1,33 +1,25 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
-import {PacketError} from './PacketError';
+import {invalidArgument} from './PacketError';
 
 const lengths = [16, 32];
 
-/**
- * Reads a device key as the API and the dashboard give it: Base64 or hexadecimal, spaces and `0x` allowed.
- *
- * @throws {PacketError} `invalid-argument`, without any part of the key
- */
+/** Reads a device key as the API and the dashboard give it; an error holds no part of the key. */
 export function readDeviceKey(text: string): Uint8Array {
-  if (text.trim() === '') throw invalid('The device key is missing.');
   const digits = text.replace(/(?<![\da-f])0x|\\x|[\s,:;{}"'-]/gi, '');
   if (/^[\da-f]*$/i.test(digits) && lengths.includes(digits.length / 2))
     return hexToBytes(digits.toLowerCase());
   const base64 = base64Bytes(text.trim());
   if (base64 && lengths.includes(base64.length)) return base64;
-  const found = /^[\da-f]*$/i.test(digits)
-    ? `${digits.length} hexadecimal digits`
-    : base64
-      ? `${base64.length} bytes in Base64`
-      : `${text.trim().length} characters that are neither hexadecimal nor Base64`;
-  throw invalid(`The device key has ${found}.`);
+  throw invalidArgument(
+    `The device key ${foundIn(text.trim(), digits, base64)}. Enter 16 bytes for AES-128 or 32 for AES-256: 32 or 64 hexadecimal digits, or Base64.`,
+  );
 }
 
-function invalid(found: string): PacketError {
-  return new PacketError(
-    'invalid-argument',
-    `${found} Enter 16 bytes for AES-128 or 32 for AES-256: 32 or 64 hexadecimal digits, or Base64.`,
-  );
+function foundIn(text: string, digits: string, base64?: Uint8Array): string {
+  if (text === '') return 'is missing';
+  if (/^[\da-f]*$/i.test(digits)) return `has ${digits.length} hexadecimal digits`;
+  if (base64) return `has ${base64.length} bytes in Base64`;
+  return `has ${text.length} characters that are neither hexadecimal nor Base64`;
 }
 
 /** The bytes of Base64 in one of its two alphabets; none when its last character holds bits that no byte takes. */

@@ -1,5 +1,12 @@
-import {checkTimeCounter, maxTimeCounter} from './checkArguments';
-import {PacketError} from './PacketError';
+import {checkInteger, invalidArgument} from './PacketError';
+
+/** The largest time counter: it has 32 bits. */
+export const maxTimeCounter = 0xffffffff;
+
+/** Throws unless the value fits the SDK's 32-bit counter. */
+export function checkTimeCounter(timeCounter: number): void {
+  checkInteger('time counter', timeCounter, maxTimeCounter);
+}
 
 /** Time counter of a moment in Unix mode; the time is in milliseconds, as in JavaScript and in the SDK. */
 export function timeCounterAt(unixMs: number): number {
@@ -8,16 +15,32 @@ export function timeCounterAt(unixMs: number): number {
   return timeCounter;
 }
 
-/**
- * A time counter and its neighbors, nearest first, for a receiver of devices in Unix mode.
- *
- * @param tolerance days on either side, 0 to 400; the command-line tool takes 2
- */
-export function daysAround(timeCounter: number, tolerance = 2): number[] {
-  checkTimeCounter(timeCounter);
-  if (!Number.isInteger(tolerance) || tolerance < 0 || tolerance > 400) {
-    throw new PacketError('invalid-argument', `The tolerance is ${tolerance}. Pass 0 to 400 days.`);
+/** How a day is written, in digits of ASCII alone. */
+const written = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+
+/** Time counter of a UTC day such as `2026-01-01`; throws for one that the calendar does not have, or before 1970. */
+export function timeCounterOfDay(text: string): number {
+  const [, year, month, day] = (written.exec(text) ?? []).map(Number);
+  if (day === undefined) {
+    throw invalidArgument(
+      `“${text}” is no UTC date. Enter year, month and day with their zeros, such as 2026-01-01.`,
+    );
   }
+  if (month < 1 || month > 12) throw invalidArgument(`“${text}” has the month ${month}. Enter 01 to 12.`);
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (day < 1 || day > length) {
+    throw invalidArgument(
+      `“${text}” is no day: this month has ${length} days. Enter 01 to ${length} for the day.`,
+    );
+  }
+  if (year < 1970) {
+    throw invalidArgument(`“${text}” is before the first time counter. Enter 1970-01-01 or a later day.`);
+  }
+  return timeCounterAt(Date.UTC(year, month - 1, day));
+}
+
+/** A time counter and those of some days on either side, nearest first: 2 in the command-line tool. */
+export function daysAround(timeCounter: number, tolerance = 2): number[] {
   const days = [timeCounter];
   for (let distance = 1; distance <= tolerance; distance++) {
     days.push(timeCounter - distance, timeCounter + distance);

@@ -8,7 +8,7 @@ import {
   eventChargeUc,
   shortestIntervalS,
 } from './batteryLife';
-import {timeOnAir} from './timeOnAir';
+import {timeOnAir} from './transmission';
 
 const chip = {eventUc: 12, sleepUa: 2};
 
@@ -75,12 +75,6 @@ describe('a device that adapts', () => {
       }),
     );
   });
-
-  it('refuses states that are not the whole time', () => {
-    expect(() => adaptiveCurrentUa([{share: 0.5, intervalS: 1}], chip)).toThrow(
-      'The shares of the states add up to 0.5. Make them add up to 1.',
-    );
-  });
 });
 
 describe('the shortest interval for a current', () => {
@@ -108,9 +102,5 @@ describe('one advertising event', () => {
 
   it('costs the current of sending and the overhead', () => {
     expect(eventChargeUc(8, 13, 3)).toBeCloseTo(8 * 1.128 + 3, 9);
-  });
-
-  it('has at most 13 bytes of payload', () => {
-    expect(() => timeOnAir(14)).toThrow('The payload is 14. Pass 0 to 13 bytes.');
   });
 });

@@ -62,18 +62,6 @@ describe('the chance of being heard', () => {
     const lossy = chanceOfPass({intervalS: 2, dwellS: 30, scanDuty: 0.2, received: 0.5});
     expect(lossy).toBeCloseTo(chanceOfPass({intervalS: 2, dwellS: 30, scanDuty: 0.1}), 12);
   });
-
-  it('names the quantity that is out of range, what it is and what to pass', () => {
-    expect(() => chanceOfPass({intervalS: 20, dwellS: 30, scanDuty: 0.1})).toThrow(
-      'The radio interval is 20. Pass 0.02 to 10.24 s.',
-    );
-    expect(() => chanceOfPass({intervalS: 2, dwellS: -1, scanDuty: 0.1})).toThrow(
-      'The time in range is -1. Pass 0 or more s.',
-    );
-    expect(() => chanceOfPass({intervalS: 2, dwellS: 30, scanDuty: Number.NaN})).toThrow(
-      'The scan duty is NaN.',
-    );
-  });
 });
 
 describe('no chance promises too much', () => {
@@ -142,10 +130,6 @@ describe('what a pass is made of', () => {
     [183, 730, 25],
   ])('a window of %d ms in %d ms is a scan duty of %d %%', (window, cycle, expected) => {
     expect(percent(scanDuty(window, cycle))).toBe(expected);
-  });
-
-  it('refuses a window that is longer than its cycle', () => {
-    expect(() => scanDuty(2, 1)).toThrow('The scan window is 2. Pass 0 to 1.');
   });
 
   it('takes twice the radio range at a speed', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {packetBudget, resetsPerDay, shortestPacketPeriodS} from './packetBudget';
-import {freeSpaceRangeFactor, intervalUnits} from './transmission';
 
 describe('the packet budget', () => {
   it('bears a new packet every 84.375 s and no more', () => {
@@ -26,22 +25,5 @@ describe('the packet budget', () => {
     expect(resetsPerDay(360)).toBe(24);
     expect(resetsPerDay(shortestPacketPeriodS)).toBe(0);
     expect(resetsPerDay(10)).toBe(0);
-  });
-
-  it('refuses a period of nothing', () => {
-    expect(() => packetBudget(0)).toThrow('The packet period is 0.');
-  });
-});
-
-describe('what the radio is set to', () => {
-  it.each([
-    [0.1, 160],
-    [1, 1600],
-    [10.24, 16_384],
-  ])('%d s are %d units', (intervalS, units) => expect(intervalUnits(intervalS)).toBe(units));
-
-  it('reaches twice as far with 6 dB more', () => {
-    expect(freeSpaceRangeFactor(6)).toBeCloseTo(2, 1);
-    expect(freeSpaceRangeFactor(0)).toBe(1);
   });
 });

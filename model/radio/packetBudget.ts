@@ -1,39 +1,25 @@
-import {atLeast, checkQuantity} from '../quantities/checkQuantity';
-import {packetsPerCounter, rotationPeriodS} from './radioLimits';
+import {maxSequenceNumber} from '../packet/layout';
+
+/** Distinct packets that one time counter has room for: one for each sequence number. */
+export const packetsPerCounter = maxSequenceNumber + 1;
+
+/** Seconds for which one time counter is in use. */
+export const rotationPeriodS = 86_400;
 
 /** The shortest packet period that a device can keep up, in seconds: 84.375. */
 export const shortestPacketPeriodS = rotationPeriodS / packetsPerCounter;
 
-/** What a packet period takes of the sequence numbers of one time counter. */
-export interface PacketBudget {
-  /** New packets a day, without the one at the rotation. */
-  packets: number;
-  /** Of the 1,024 that there are; above 1 the SDK refuses packets before the day is over. */
-  share: number;
-  /** Hours until no number is left; 24 or more means that the day's numbers last. */
-  lastsH: number;
-}
-
 /**
- * Compares a packet period with the 1,024 sequence numbers of a time counter.
- *
- * @param periodS seconds from one new packet to the next
- * @throws {RangeError} for a period of 0 or less
+ * What a packet period in seconds takes of the 1,024 sequence numbers of a time counter: packets a day without the one at
+ * the rotation, their share of the numbers, above 1 of which the SDK refuses packets, and hours until no number is left.
  */
-export function packetBudget(periodS: number): PacketBudget {
-  checkQuantity('packet period', periodS, atLeast(Number.MIN_VALUE, 's'));
+export function packetBudget(periodS: number) {
   const packets = rotationPeriodS / periodS;
   return {packets, share: packets / packetsPerCounter, lastsH: (packetsPerCounter * periodS) / 3600};
 }
 
-/**
- * Resets a day that the budget bears when numbers are reserved in blocks, and each reset loses the rest of one.
- *
- * @param block numbers in a block: 32 in the example of the docs
- * @throws {RangeError} for a quantity out of its range
- */
+/** Resets a day that the budget bears when numbers are reserved in blocks, and each reset loses the rest of one. */
 export function resetsPerDay(periodS: number, block = 32): number {
-  checkQuantity('block of sequence numbers', block, {min: 1, max: packetsPerCounter, unit: 'numbers'});
   const blocks = Math.floor(packetsPerCounter / block);
   return Math.max(0, blocks - Math.ceil(packetBudget(periodS).packets / block));
 }

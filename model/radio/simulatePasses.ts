@@ -1,5 +1,5 @@
-import {atLeast, checkQuantity} from '../quantities/checkQuantity';
-import {advertisingIntervalS, maxAdvertisingDelayS} from './radioLimits';
+import {randomNumbers} from '../quantities/randomNumbers';
+import {maxAdvertisingDelayS} from './transmission';
 
 /** A pass with the windows of the gateway's scanning, in seconds. */
 export interface WindowedPass {
@@ -18,13 +18,9 @@ const spread = [0.754_877_666_246_693, 0.569_840_290_998_053] as const;
  * Windows repeat strictly, each event comes a random 0 to 10 ms late, and both begin at a random moment: what
  * `chanceOfPass` leaves out. The moments are spread evenly, by the R2 sequence of Roberts, which makes the result of the
  * default number of passes right to 0.05 %. All random numbers are the same at each call, and so is the result.
- *
- * @throws {RangeError} for a quantity out of its range
  */
 export function simulatePasses({intervalS, dwellS, windowS, cycleS}: WindowedPass, passes = 200_000): number {
-  checkQuantity('radio interval', intervalS, {...advertisingIntervalS, unit: 's'});
-  checkQuantity('scan cycle', cycleS, atLeast(Number.MIN_VALUE, 's'));
-  const random = randomNumbers();
+  const random = randomNumbers(1);
   let heard = 0;
   for (let pass = 0; pass < passes; pass++) {
     const phase = ((0.5 + pass * spread[0]) % 1) * cycleS;
@@ -37,15 +33,4 @@ export function simulatePasses({intervalS, dwellS, windowS, cycleS}: WindowedPas
     }
   }
   return heard / passes;
-}
-
-/** The generator mulberry32 from a fixed seed: numbers from 0 to below 1. */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

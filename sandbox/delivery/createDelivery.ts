@@ -2,12 +2,11 @@ import type {Sandbox} from '../createSandbox';
 import type {Sighting} from '../store/hearDevice';
 import {renderPacket} from '../store/render';
 import type {OrganizationRecord, WebhookRecord} from '../store/Store';
+import {isLocal} from './canBeCalled';
 
-/** Time, which a test can make pass faster. */
+/** Time in milliseconds, which a test can make pass faster. */
 export interface Clock {
-  /** Milliseconds since 1970. */
   now(): number;
-  /** Waits for some milliseconds. */
   sleep(milliseconds: number): Promise<void>;
 }
 
@@ -17,9 +16,7 @@ interface DeliveryOptions {
   organization: OrganizationRecord;
   webhook: WebhookRecord;
   clock: Clock;
-  /** Sends a batch and tells whether it was accepted. */
   send?: typeof sendBatch;
-  /** Told of each attempt. */
   onAttempt?(attempt: Attempt): void;
 }
 
@@ -33,48 +30,26 @@ export interface Attempt {
   retryIn?: number;
 }
 
-interface Batch {
-  packets: unknown[];
-  attempts: number;
-  /** When it was sent for the first time, and when it is due, in milliseconds. */
-  firstSent: number;
-  due: number;
-}
-
 /** The longest that a packet waits for others, in milliseconds. */
 const collectFor = 2000;
 
 /** How long the platform goes on sending a batch that nobody accepts, in milliseconds. */
 export const retryFor = 3 * 3_600_000;
 
-const first = 1000;
-const longest = 15 * 60_000;
-
 /**
  * Milliseconds to wait after a failed attempt, counted from 1: twice as long each time up to 15 minutes, plus at most a
  * tenth by `random`, 0 to 1, so that endpoints do not return together.
  */
 function retryDelay(attempt: number, random: number): number {
-  return Math.min(first * 2 ** (attempt - 1), longest) * (1 + random / 10);
+  return Math.min(1000 * 2 ** (attempt - 1), 15 * 60_000) * (1 + random / 10);
 }
 
-/** How long the platform waits for an answer, in milliseconds. */
-const answerWithin = 10_000;
-
-/** How a batch is sent. */
-interface BatchOptions {
-  /** Milliseconds to wait for an answer. */
-  timeout?: number;
-  /** Carries the request to the endpoint. */
-  transport?: typeof fetch;
-}
-
-/** Sends one batch to a webhook endpoint; true when it was answered with `2xx` in time. */
+/** Sends one batch to a webhook endpoint; true when it was answered with `2xx` within some milliseconds. */
 export async function sendBatch(
   url: string,
   secret: string,
   packets: unknown[],
-  {timeout = answerWithin, transport = fetch}: BatchOptions = {},
+  {timeout = 10_000, transport = fetch} = {},
 ): Promise<boolean> {
   try {
     const response = await transport(url, {
@@ -101,8 +76,9 @@ export function createDelivery({
   onAttempt = () => {},
 }: DeliveryOptions) {
   let position = clock.now();
-  let waiting: {sighting: Sighting; since: number}[] = [];
-  let batches: Batch[] = [];
+  const waiting: {sighting: Sighting; since: number}[] = [];
+  /** When each was sent for the first time, and when it is due, is in milliseconds. */
+  let batches: {packets: unknown[]; attempts: number; firstSent: number; due: number}[] = [];
 
   function collect(): void {
     sandbox.advance(organization);
@@ -111,34 +87,27 @@ export function createDelivery({
       waiting.push({sighting, since: now});
       position = sighting.received;
     }
-    while (
-      waiting.length >= webhook.max_batch_size ||
-      (waiting.length > 0 && waiting[0].since + collectFor <= now)
-    ) {
+    const isFull = () => waiting.length >= webhook.max_batch_size;
+    while (isFull() || (waiting.length > 0 && waiting[0].since + collectFor <= now)) {
       const packets = waiting
-        .slice(0, webhook.max_batch_size)
+        .splice(0, webhook.max_batch_size)
         .map(({sighting}) => renderPacket(sighting, organization, sandbox.store));
-      waiting = waiting.slice(packets.length);
       batches.push({packets, attempts: 0, firstSent: now, due: now});
     }
   }
 
-  async function deliver(batch: Batch): Promise<void> {
+  async function deliver(batch: (typeof batches)[number]): Promise<void> {
     batch.attempts++;
     if (batch.attempts === 1) batch.firstSent = clock.now();
     const accepted = await send(webhook.url, webhook.secret, batch.packets);
     const now = clock.now();
-    organization.deliveries.record(now, accepted);
+    organization.deliveries.add(now, 1, accepted ? 1 : 0);
     const delay = retryDelay(batch.attempts, sandbox.store.random.number());
     batch.due = now + delay;
     const isOver = accepted || batch.due > batch.firstSent + retryFor;
     if (isOver) batches = batches.filter((each) => each !== batch);
-    onAttempt({
-      packets: batch.packets.length,
-      attempt: batch.attempts,
-      accepted,
-      retryIn: isOver ? undefined : delay,
-    });
+    const {packets, attempts: attempt} = batch;
+    onAttempt({packets: packets.length, attempt, accepted, retryIn: isOver ? undefined : delay});
   }
 
   return {
@@ -151,5 +120,54 @@ export function createDelivery({
     get pending(): number {
       return batches.reduce((sum, {packets}) => sum + packets.length, waiting.length);
     },
+  };
+}
+
+const machineClock: Clock = {
+  now: Date.now,
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+interface DeliverOptions {
+  sandbox: Sandbox;
+  clock?: Clock;
+  onAttempt?(webhook: WebhookRecord, attempt: Attempt): void;
+}
+
+/** Delivers packets to every webhook endpoint on this machine until the returned function is called. */
+export function deliverPackets({sandbox, clock = machineClock, onAttempt}: DeliverOptions): () => void {
+  const running = new Set<WebhookRecord>();
+  let stopped = false;
+
+  async function run(organization: OrganizationRecord, webhook: WebhookRecord): Promise<void> {
+    running.add(webhook);
+    const delivery = createDelivery({
+      sandbox,
+      organization,
+      webhook,
+      clock,
+      onAttempt: (attempt) => onAttempt?.(webhook, attempt),
+    });
+    while (!stopped && organization.webhooks.includes(webhook) && isLocal(webhook.url)) {
+      await delivery.step();
+      await clock.sleep(500);
+    }
+    running.delete(webhook);
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopped) {
+      for (const organization of sandbox.store.organizations.values()) {
+        for (const webhook of organization.webhooks) {
+          if (!running.has(webhook) && isLocal(webhook.url)) void run(organization, webhook);
+        }
+      }
+      await clock.sleep(500);
+    }
+  }
+
+  void watch();
+  return () => {
+    stopped = true;
   };
 }

@@ -1,13 +1,16 @@
 import {hexToBytes} from '@noble/ciphers/utils.js';
-import {type DecodedPacket, explainPacket} from '../../model/packet/decodePacket';
-import {idMatches} from '../../model/packet/diagnose';
+import {
+  type DecodedPacket,
+  type DecodeOptions,
+  explainPacket,
+  idMatches,
+} from '../../model/packet/decodePacket';
 import {PacketError} from '../../model/packet/PacketError';
-import {readPacket} from '../../model/packet/readPacket';
-import type {ReadPacket} from '../../model/packet/readServiceData';
+import {type ReadPacket, readPacket} from '../../model/packet/readPacket';
 import {daysAround, timeCounterAt, uptimeCounters} from '../../model/packet/timeCounter';
 import type {Sandbox} from '../createSandbox';
 import {ApiError, badRequest} from '../http/ApiError';
-import type {DeviceRecord} from '../store/hearDevice';
+import {type DeviceRecord, sightingOf} from '../store/hearDevice';
 import {toBase64} from '../store/Random';
 import type {OrganizationRecord} from '../store/Store';
 
@@ -38,29 +41,20 @@ export interface Received {
 const mostDiagnosed = 20;
 
 /** A device whose key the sandbox handed out. */
-interface Candidate {
+interface Candidate extends DecodeOptions {
   organization: OrganizationRecord;
   device: DeviceRecord;
-  deviceKey: Uint8Array;
-  timeCounters: readonly number[];
 }
 
-/**
- * Lets a gateway of the sandbox hear a packet that the reader made.
- *
- * @param digits advertising data or service data in hexadecimal digits, with or without spaces, colons and `0x`
- * @throws {ApiError} 400 with what is wrong with the packet
- */
+/** Lets a gateway of the sandbox hear a packet that the reader made; throws 400 with what is wrong with the packet. */
 function receiveAdvertisement(sandbox: Sandbox, digits: string): Received {
   const bytes = readDigits(digits);
   const candidates = candidatesOf(sandbox);
-  const newest = candidates.at(-1);
+  const [newest] = candidates;
   if (!newest) throw badRequest('This sandbox has registered no device yet: register one, and use its key.');
-  // The newest first, whose packet the reader most likely sends.
-  const newestFirst = candidates.toReversed();
-  const sender = senderOf(bytes, newestFirst);
+  const sender = senderOf(bytes, candidates);
+  const tried = sender ? [sender] : candidates.slice(0, mostDiagnosed);
   let fault: string | undefined;
-  const tried = sender ? [sender] : newestFirst.slice(0, mostDiagnosed);
   for (const candidate of tried) {
     const {packet, error} = explainPacket(bytes, candidate);
     if (packet) return log(sandbox, candidate, packet);
@@ -75,6 +69,7 @@ function receiveAdvertisement(sandbox: Sandbox, digits: string): Received {
   throw badRequest(`${fault} (wrong-key, held against ${keys} of device ${newest.device.id})`);
 }
 
+/** The bytes of hexadecimal digits, with or without spaces, colons and `0x`. */
 function readDigits(text: string): Uint8Array {
   const digits = text.replace(/0x|[\s:,]/gi, '');
   const wrong = /[^0-9a-f]/i.exec(digits);
@@ -85,15 +80,16 @@ function readDigits(text: string): Uint8Array {
   return hexToBytes(digits.toLowerCase());
 }
 
-/** In the order of registration. */
+/** The newest first, whose packet the reader most likely sends. */
 function candidatesOf({store}: Sandbox): Candidate[] {
   const days = daysAround(timeCounterAt(store.now()));
-  return [...store.organizations.values()].flatMap((organization) =>
+  const candidates = [...store.organizations.values()].flatMap((organization) =>
     [...organization.devices.values()].flatMap((device) => {
       const timeCounters = device.counterSource === 'UNIX_TIME' ? days : uptimeCounters;
       return device.key ? [{organization, device, deviceKey: device.key, timeCounters}] : [];
     }),
   );
+  return candidates.reverse();
 }
 
 /** The device whose ephemeral device ID the packet has, so that a mistake behind it is diagnosed with the right key. */
@@ -115,18 +111,7 @@ function log(sandbox: Sandbox, {organization, device}: Candidate, packet: Decode
   const {timeCounter: counter, sequenceNumber: sequence} = packet;
   const heard = sandbox.store.now();
   const payload = toBase64(packet.payload);
-  const {network, home} = device.radio;
   sandbox.advance(organization);
-  organization.packets.append({
-    deviceId: device.id,
-    heard,
-    received: heard,
-    counter,
-    sequence,
-    payload,
-    network,
-    ownGateway: false,
-    home,
-  });
+  organization.packets.append(sightingOf(device, {counter, sequence, payload}, heard, 0));
   return {device_id: device.id, counter, sequence_number: sequence, payload};
 }

@@ -1,4 +1,3 @@
-/** Names of the platform's errors, by status code. */
 const errorNames = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -18,20 +17,13 @@ export class ApiError extends Error {
     super(description);
   }
 
-  /** The error body of the platform. */
   get body() {
     return {code: this.status, name: errorNames[this.status], description: this.description};
   }
 }
 
-/** An error 400 with the given sentence. */
 export function badRequest(description: string): ApiError {
   return new ApiError(400, description);
-}
-
-/** The error 404 of every ID that the organization does not hold. */
-export function notFound(): ApiError {
-  return new ApiError(404, 'Nothing with this ID exists in the organization.');
 }
 
 /** The error 404 of every method and path that no operation has. */
@@ -39,8 +31,9 @@ export function noOperation(): ApiError {
   return new ApiError(404, 'No operation has this method and path.');
 }
 
-/** The error 500 of a call that failed for another reason than the caller's. */
-export function unexpected(): ApiError {
+/** What was thrown as an answer: the error 500 for another reason than the caller's. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   return new ApiError(500, 'The request could not be completed. Try again later.');
 }
 

@@ -1,11 +1,5 @@
-import type {ApiKeyRecord, OrganizationRecord, Store} from '../store/Store';
+import type {ApiKeyRecord, Store} from '../store/Store';
 import {ApiError, badRequest} from './ApiError';
-
-/** A key that is valid, and the organization that it belongs to. */
-export interface Access {
-  key: ApiKeyRecord;
-  organization: OrganizationRecord;
-}
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -14,8 +8,8 @@ export function isValidKey({expires_at_seconds}: ApiKeyRecord, now: number): boo
   return expires_at_seconds === 0 || expires_at_seconds > now / 1000;
 }
 
-/** Finds the key of a call; throws 401 without a valid one for the organization, 400 for an ID that is no UUID. */
-export function authenticate(store: Store, request: Request, organizationId: string): Access {
+/** The key of a call and its organization; throws 401 without a valid one, 400 for an ID that is no UUID. */
+export function authenticate(store: Store, request: Request, organizationId: string) {
   const secret = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1].trim();
   for (const organization of store.organizations.values()) {
     const key = organization.keys.find((candidate) => candidate.secret === secret);

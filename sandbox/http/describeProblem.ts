@@ -2,19 +2,18 @@ import {type OutputUnit, type Schema, Validator} from '@cfworker/json-schema';
 import leven from 'leven';
 import {notCallable} from '../delivery/canBeCalled';
 import type {JsonSchema} from '../document/OpenApiDocument';
+import {valueAt} from '../document/resolveReference';
 
 /** Keywords whose errors only repeat that something below them is wrong. */
 const structural = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames', 'oneOf']);
-
-/** The longest name that is compared, since the time for it grows with its length. */
-const longestName = 64;
 
 /**
  * What an error adds to a name that nothing has: the known name that was likely meant, with a space in front; nothing
  * when none shares half of its letters.
  */
 export function meant(name: string, known: readonly string[]): string {
-  if (name.length > longestName) return '';
+  // The time for a comparison grows with the length.
+  if (name.length > 64) return '';
   const [nearest] = known
     .map((candidate) => ({candidate, distance: leven(name, candidate)}))
     .filter(({candidate, distance}) => distance <= Math.max(name.length, candidate.length) / 2)
@@ -27,18 +26,8 @@ function unescaped(part: string): string {
 }
 
 /** A name as it stands, or in quotes where it could be taken for words of a sentence. */
-function plainName(part: string): string {
-  const name = unescaped(part);
+export function quoted(name: string): string {
   return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
-}
-
-/** What a keyword of a schema asks for, found by the location that an error names. */
-function expectation(schema: JsonSchema, location: string): unknown {
-  let found: unknown = schema;
-  for (const part of location.split('/').slice(1)) {
-    found = (found as Record<string, unknown> | undefined)?.[unescaped(part)];
-  }
-  return found;
 }
 
 function list(values: unknown[]): string {
@@ -50,7 +39,7 @@ function fieldName(pointer: string, label: string | undefined): string {
   const path = pointer
     .split('/')
     .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${plainName(part)}`))
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${quoted(unescaped(part))}`))
     .join('');
   return (label ? `${label}${path}` : path.replace(/^\./, '')) || 'The request body';
 }
@@ -77,23 +66,20 @@ const sentences: Record<string, (field: string, expected: unknown) => string> = 
 
 /** A sentence about a field that its object does not have; `object` is the error of that object, in front of its own. */
 function describeUnknown(unknown: OutputUnit, object: OutputUnit, schema: JsonSchema, label?: string) {
-  const {properties = {}} = expectation(schema, object.keywordLocation.replace(/\/[^/]*$/, '')) as JsonSchema;
+  const {properties = {}} = valueAt(schema, object.keywordLocation.replace(/\/[^/]*$/, '')) as JsonSchema;
   const name = unescaped(unknown.instanceLocation.slice(unknown.instanceLocation.lastIndexOf('/') + 1));
   const field = fieldName(unknown.instanceLocation.slice(1), label);
   return `${field} is not a field of this request.${meant(name, Object.keys(properties as object))}`;
 }
 
-function describe(
-  {keyword, keywordLocation, instanceLocation, error}: OutputUnit,
-  schema: JsonSchema,
-  label?: string,
-) {
+function describe(fault: OutputUnit, schema: JsonSchema, label?: string) {
+  const {keyword, keywordLocation, instanceLocation, error} = fault;
   const field = fieldName(instanceLocation.replace(/^#/, ''), label);
   if (keyword === 'required') {
     const name = /"(.*)"/.exec(error)?.[1] ?? '';
     return `${instanceLocation === '#' && !label ? name : `${field}.${name}`} is required.`;
   }
-  const expected = expectation(schema, keywordLocation);
+  const expected = valueAt(schema, keywordLocation);
   if (keywordLocation.includes('/propertyNames/')) {
     const map = fieldName(instanceLocation.slice(1, instanceLocation.lastIndexOf('/')), label);
     return `${map} can only have keys of at most ${expected} characters.`;
@@ -105,16 +91,16 @@ type Branch = JsonSchema & {properties?: object};
 
 /** Describes a body against the branch of a `oneOf` that knows most of its fields. */
 function describeBranch(value: object, branches: Branch[], label?: string): string {
-  const known = (branch: Branch) =>
-    Object.keys(value).filter((field) => field in (branch.properties ?? {})).length;
+  const isKnown = (field: string, {properties = {}}: Branch) => field in properties;
+  const known = (branch: Branch) => Object.keys(value).filter((field) => isKnown(field, branch)).length;
   const [closest, ...others] = [...branches].sort((left, right) => known(right) - known(left));
-  for (const branch of others) {
-    const foreign = Object.keys(value).filter((field) => !(field in (closest.properties ?? {})));
-    const combined = foreign.find((field) => field in (branch.properties ?? {}));
-    if (combined && known(closest) > 0) {
-      const alone = branches.find((each) => Object.keys(each.properties ?? {}).length === 1);
-      return `${Object.keys(alone?.properties ?? {})[0] ?? combined} cannot be combined with other fields.`;
-    }
+  const foreign = Object.keys(value).filter((field) => !isKnown(field, closest));
+  const combined = others.flatMap((branch) => foreign.find((field) => isKnown(field, branch)) ?? [])[0];
+  if (combined && known(closest) > 0) {
+    const alone = branches
+      .map(({properties = {}}) => Object.keys(properties))
+      .find(({length}) => length === 1);
+    return `${alone?.[0] ?? combined} cannot be combined with other fields.`;
   }
   return describeProblem(value, closest, label) ?? 'The request body matches more than one form.';
 }

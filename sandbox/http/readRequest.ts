@@ -1,6 +1,6 @@
 import type {Operation, Parameter} from '../document/listOperations';
 import {badRequest} from './ApiError';
-import {describeProblem, meant} from './describeProblem';
+import {describeProblem, meant, quoted} from './describeProblem';
 
 /** Values of the parameters of one call, by name; those that were left out have their defaults. */
 export type Parameters = Record<string, unknown>;
@@ -21,7 +21,7 @@ function readQuery({name, schema}: Parameter, query: URLSearchParams): unknown {
 
 function readOne(parameter: Parameter, request: Request, path: Record<string, string>): unknown {
   if (parameter.in === 'path') return path[parameter.name];
-  if (parameter.in === 'header') return request.headers.get(parameter.name) ?? undefined;
+  if (parameter.in === 'header') return request.headers.get(parameter.name);
   return readQuery(parameter, new URL(request.url).searchParams);
 }
 
@@ -30,8 +30,7 @@ function refuseUnknown(parameters: Parameter[], request: Request): void {
   const known = parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name);
   const unknown = [...new URL(request.url).searchParams.keys()].find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const name = /^[\w-]+$/.test(unknown) ? unknown : JSON.stringify(unknown);
-  throw badRequest(`${name} is not a query parameter of this operation.${meant(unknown, known)}`);
+  throw badRequest(`${quoted(unknown)} is not a query parameter of this operation.${meant(unknown, known)}`);
 }
 
 /** Reads and checks the parameters of a call; throws 400 with the name of the first one that is wrong. */

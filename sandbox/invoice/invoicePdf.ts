@@ -40,7 +40,6 @@ function writePdf(content: string, title: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** The PDF document of an invoice. */
 export function invoicePdf(invoice: Invoice, {name, address = {}}: Organization): Uint8Array<ArrayBuffer> {
   const recipient = [
     name,

@@ -2,9 +2,9 @@ import type {IncomingMessage, RequestListener} from 'node:http';
 import type {Sandbox} from '../createSandbox';
 import {isLocal} from '../delivery/canBeCalled';
 import {handleGateway} from '../gateway/handleGateway';
-import {ApiError, badRequest, noOperation, respond, unexpected} from '../http/ApiError';
+import {asApiError, badRequest, noOperation, respond} from '../http/ApiError';
 
-/** The largest body that is read, in bytes. */
+/** In bytes. */
 const maxBody = 4 * 1024 * 1024;
 
 /** Methods that HTTP has, and a `Request` cannot. */
@@ -56,15 +56,11 @@ async function answer(sandbox: Sandbox, incoming: IncomingMessage): Promise<Resp
     return (await handleGateway(sandbox, request)) ?? (await sandbox.handle(request));
   } catch (error) {
     const requestId = [incoming.headers['x-request-id']].flat()[0] || sandbox.store.random.uuid();
-    return respond(error instanceof ApiError ? error : unexpected(), requestId);
+    return respond(asApiError(error), requestId);
   }
 }
 
-/**
- * Hands HTTP requests to a sandbox.
- *
- * @param origins of pages elsewhere that may call it: the documentation, whose Try it does
- */
+/** Hands HTTP requests to a sandbox, which pages of some origins elsewhere may call: the documentation, for Try it. */
 export function createSandboxListener(sandbox: Sandbox, origins: string[] = []): RequestListener {
   return async (incoming, outgoing) => {
     const allowed = crossOrigin(incoming.headers.origin, origins);

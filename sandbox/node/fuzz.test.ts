@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import * as fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSandbox} from '../createSandbox';
-import {deliverPackets} from '../delivery/deliverPackets';
+import {deliverPackets} from '../delivery/createDelivery';
 import {listOperations} from '../document/listOperations';
 import {exampleIds} from '../store/exampleIds';
 import {arbitraryRequest} from '../testing/fuzz/arbitraryRequest';

@@ -10,7 +10,7 @@ export interface Listening {
 }
 
 /** Where to listen. */
-export interface ListenOptions {
+interface ListenOptions {
   /** First port to try. Default: whichever the system gives out, as tests need it: nothing else listens there. */
   port?: number;
   /** How many ports to try; 1 insists on the first. */
@@ -18,8 +18,6 @@ export interface ListenOptions {
   /** Default: this machine only, both by IPv4 and IPv6, so that `localhost` and `127.0.0.1` both work. */
   hosts?: string[];
 }
-
-const loopback = ['127.0.0.1', '::1'];
 
 function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -29,23 +27,17 @@ function listen(handler: RequestListener, port: number, host: string): Promise<S
   });
 }
 
-function close(servers: Server[]): Promise<unknown> {
-  return Promise.all(
-    servers.map((server) => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    }),
-  );
+async function close(servers: Server[]): Promise<void> {
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** Listens on one port at all hosts, on any for 0; undefined when somebody else has it at one of them. */
-async function listenEverywhere(
-  handler: RequestListener,
-  port: number,
-  hosts: string[],
-): Promise<Server[] | undefined> {
+async function listenEverywhere(handler: RequestListener, port: number, hosts: string[]) {
   const servers: Server[] = [];
   for (const host of hosts) {
     try {
@@ -67,33 +59,29 @@ async function listenEverywhere(
 /** Serves on the first free port from the given one on, or on any. */
 export async function listenOnFreePort(
   handler: RequestListener,
-  {port, attempts = 100, hosts = loopback}: ListenOptions = {},
+  {port, attempts = 100, hosts = ['127.0.0.1', '::1']}: ListenOptions = {},
 ): Promise<Listening> {
   const taken: number[] = [];
   for (let attempt = 0; attempt < attempts; attempt++) {
     const candidate = port === undefined ? 0 : port + attempt;
     if (candidate > 65_535) break;
     const servers = await listenEverywhere(handler, candidate, hosts);
-    if (servers) return {port: portOf(servers[0]), taken, close: async () => void (await close(servers))};
+    if (servers) return {port: portOf(servers[0]), taken, close: () => close(servers)};
     if (port !== undefined) taken.push(candidate);
   }
-  if (taken.length === 0)
-    throw new Error(
-      `No port is free at ${hosts.join(' and ')}: end programs that listen there, and try again.`,
-    );
+  if (taken.length === 0) {
+    const places = hosts.join(' and ');
+    throw new Error(`No port is free at ${places}: end programs that listen there, and try again.`);
+  }
   const range = taken.length > 1 ? `Ports ${taken[0]} to ${taken.at(-1)} are` : `Port ${taken[0]} is`;
   throw new Error(`${range} taken: end the program that listens there, or choose another port.`);
 }
 
-/**
- * Finds a free port for a server of somebody else's; what lies between finding and using it is a matter of luck.
- *
- * @param port first port to try; without it, whichever the system gives out
- */
-export async function findFreePort(port?: number): Promise<Pick<Listening, 'port' | 'taken'>> {
+/** Finds a free port for a server of somebody else's; what lies between finding and using it is a matter of luck. */
+export async function findFreePort(port?: number): Promise<Listening> {
   const listening = await listenOnFreePort(() => {}, {port});
   await listening.close();
-  return {port: listening.port, taken: listening.taken};
+  return listening;
 }
 
 /** One sentence about ports that were taken; undefined when none was. */

@@ -1,4 +1,4 @@
-import {notFound, type Success} from '../http/ApiError';
+import {ApiError, type Success} from '../http/ApiError';
 import type {Parameters} from '../http/readRequest';
 import type {ApiKeyRecord, OrganizationRecord, Store} from '../store/Store';
 
@@ -20,7 +20,6 @@ export interface Settings {
   dailyRegistrations: number;
   /** `Retry-After` of a stream that has caught up, 0 to 300. */
   caughtUpSeconds: number;
-  /** Every scope of the API. */
   scopes: string[];
 }
 
@@ -32,8 +31,8 @@ export type Handlers = Record<string, Handler>;
 
 /** What an ID of a path has led to; throws 404 when that is nothing. */
 export function found<T>(record: T | undefined): T {
-  if (!record) throw notFound();
-  return record;
+  if (record) return record;
+  throw new ApiError(404, 'Nothing with this ID exists in the organization.');
 }
 
 /** Takes the changes of a body over: `set_url` is the new value of `url`, unless `names` has another field for it. */

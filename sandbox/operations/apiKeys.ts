@@ -14,7 +14,6 @@ function displayName(scope: string): string {
   return words[0].toUpperCase() + words.slice(1);
 }
 
-/** The operations of the tag API keys. */
 export const apiKeys: Handlers = {
   'validate-api-key': ({organization}) => ({json: {org_id: organization.details.org_id}}),
 

@@ -6,7 +6,6 @@ import type {OrganizationRecord} from '../store/Store';
 import {readToken, writeToken} from './continuationToken';
 import {type Call, found, type Handler, type Handlers} from './Handler';
 
-/** The schema `InstallLocation` of the API. */
 type InstallLocation = NonNullable<DeviceRecord['install_location']>;
 
 /** A location as it is stored: latitude 0 and longitude 0 stand for none. */
@@ -19,9 +18,11 @@ function checkTags(tags: Record<string, string>, field: string): void {
   if ('_env' in tags) throw badRequest(`${field} cannot hold _env, which the platform sets.`);
 }
 
-/** Devices that an organization can hold. */
-function sandboxCapacity({details}: OrganizationRecord): number {
-  return details.org_type === 'sandbox' ? 100 : Number.POSITIVE_INFINITY;
+/** Throws 400 when an organization cannot hold so many devices more. */
+function checkCapacity({details, devices}: OrganizationRecord, count: number): void {
+  if (details.org_type === 'sandbox' && devices.size + count > 100) {
+    throw badRequest('A sandbox organization can hold at most 100 devices.');
+  }
 }
 
 interface Registration {
@@ -35,10 +36,8 @@ interface Registration {
 
 function checkLengths(wanted: Registration, count: number): void {
   for (const field of ['names', 'tags', 'install_locations'] as const) {
-    const items = wanted[field];
-    if (items && items.length !== count) {
-      throw badRequest(`${field} must have ${count} item${count === 1 ? '' : 's'}, one for each device.`);
-    }
+    if ((wanted[field]?.length ?? count) === count) continue;
+    throw badRequest(`${field} must have ${count} item${count === 1 ? '' : 's'}, one for each device.`);
   }
 }
 
@@ -83,9 +82,7 @@ const registerDevices: Handler = (call) => {
   const count = wanted.n_devices ?? 1;
   checkLengths(wanted, count);
   for (const [index, tags] of (wanted.tags ?? []).entries()) checkTags(tags, `tags[${index}]`);
-  if (organization.devices.size + count > sandboxCapacity(organization)) {
-    throw badRequest('A sandbox organization can hold at most 100 devices.');
-  }
+  checkCapacity(organization, count);
   takeFromCap(call, count);
   const write = parameters.key_format === 'hex' ? toHex : toBase64;
   const devices = Array.from({length: count}, (_, index) => {
@@ -118,14 +115,8 @@ function isPosition({after, query}: Partial<Position>): boolean {
   return typeof after?.[0] === 'number' && typeof after[1] === 'string' && typeof query === 'string';
 }
 
-const queryNames = [
-  'limit',
-  'filter_tags',
-  'filter_created_ts',
-  'filter_most_recent_packet_ts',
-  'sort_field',
-  'sort_ascending',
-];
+const filterNames = ['filter_tags', 'filter_created_ts', 'filter_most_recent_packet_ts'];
+const queryNames = ['limit', ...filterNames, 'sort_field', 'sort_ascending'];
 
 function isBetween(value: number, period: unknown): boolean {
   if (typeof period !== 'string') return true;
@@ -139,54 +130,41 @@ function matchesTags(tags: Record<string, string>, filters: string[] = []): bool
   return filters.map(keyOf).every((key) => filters.includes(`${key}:${tags[key]}`));
 }
 
-function compare([left, leftId]: [number, string], [right, rightId]: [number, string]): number {
-  return left - right || (leftId < rightId ? -1 : leftId > rightId ? 1 : 0);
-}
-
-function selectDevices({organization, parameters}: Call) {
-  const sortValue = (device: DeviceRecord) =>
-    parameters.sort_field === 'created_ts' ? device.created_ts : lastHeardAt(device, organization);
-  const direction = parameters.sort_ascending ? 1 : -1;
-  return [...organization.devices.values()]
-    .filter(
-      (device) =>
-        isBetween(device.created_ts, parameters.filter_created_ts) &&
-        isBetween(lastHeardAt(device, organization), parameters.filter_most_recent_packet_ts) &&
-        matchesTags(renderTags(device, organization), parameters.filter_tags as string[] | undefined),
-    )
-    .map((device) => ({device, position: [sortValue(device), device.id] as [number, string]}))
-    .sort((left, right) => direction * compare(left.position, right.position));
+function isWanted(device: DeviceRecord, {organization, parameters}: Call): boolean {
+  return (
+    isBetween(device.created_ts, parameters.filter_created_ts) &&
+    isBetween(lastHeardAt(device, organization), parameters.filter_most_recent_packet_ts) &&
+    matchesTags(renderTags(device, organization), parameters.filter_tags as string[] | undefined)
+  );
 }
 
 /** `list-devices`: one page, and a token while there are more. */
 const listDevices: Handler = (call) => {
   const {organization, parameters} = call;
   const query = JSON.stringify(queryNames.map((name) => parameters[name] ?? null));
+  const sortValue = (device: DeviceRecord) =>
+    parameters.sort_field === 'created_ts' ? device.created_ts : lastHeardAt(device, organization);
   const direction = parameters.sort_ascending ? 1 : -1;
-  let selected = selectDevices(call);
+  const compare = ([left, leftId]: Position['after'], [right, rightId]: Position['after']) =>
+    direction * (left - right || (leftId < rightId ? -1 : leftId > rightId ? 1 : 0));
+  let selected = [...organization.devices.values()]
+    .filter((device) => isWanted(device, call))
+    .map((device) => ({device, position: [sortValue(device), device.id] as Position['after']}))
+    .sort((left, right) => compare(left.position, right.position));
   const token = parameters['Continuation-Token'];
   if (token) {
     const {after, query: before} = readToken<Position>('devices', String(token), isPosition);
     if (before !== query) throw badRequest('Continuation-Token belongs to other query parameters.');
-    selected = selected.filter(({position}) => direction * compare(position, after) > 0);
+    selected = selected.filter(({position}) => compare(position, after) > 0);
   }
   const page = selected.slice(0, parameters.limit as number);
-  const last = page.at(-1);
-  const next = last && selected.length > page.length ? {after: last.position, query} : undefined;
+  const after = selected.length > page.length && page.at(-1)?.position;
   return {
     json: {devices: page.map(({device}) => renderDevice(device, organization))},
-    ...(next && {headers: {'Continuation-Token': writeToken('devices', next)}}),
+    ...(after && {headers: {'Continuation-Token': writeToken('devices', {after, query})}}),
   };
 };
 
-interface DeviceChange {
-  set_name?: string;
-  set_tags?: Record<string, string>;
-  set_install_location?: InstallLocation;
-  set_destination_org_id?: string;
-}
-
-/** The device that a path names; throws 404 when the organization has none with that ID. */
 function findDevice({organization, parameters}: Call): DeviceRecord {
   return found(organization.devices.get(String(parameters.device_id).toLowerCase()));
 }
@@ -200,9 +178,7 @@ function moveDevice({organization, store}: Call, device: DeviceRecord, destinati
   if (!destination || !arePaired(organization, destination)) {
     throw badRequest('set_destination_org_id must be the paired organization.');
   }
-  if (destination.devices.size >= sandboxCapacity(destination)) {
-    throw badRequest('A sandbox organization can hold at most 100 devices.');
-  }
+  checkCapacity(destination, 1);
   organization.devices.delete(device.id);
   destination.devices.set(device.id, device);
   return {json: renderDevice(device, destination)};
@@ -211,7 +187,12 @@ function moveDevice({organization, store}: Call, device: DeviceRecord, destinati
 /** `update-device`: changes a device, or moves it to the paired organization; its packets stay where they are. */
 const updateDevice: Handler = (call) => {
   const device = findDevice(call);
-  const {set_name, set_tags, set_install_location, set_destination_org_id} = call.body as DeviceChange;
+  const {set_name, set_tags, set_install_location, set_destination_org_id} = call.body as {
+    set_name?: string;
+    set_tags?: Record<string, string>;
+    set_install_location?: InstallLocation;
+    set_destination_org_id?: string;
+  };
   if (set_destination_org_id !== undefined) return moveDevice(call, device, set_destination_org_id);
   if (set_tags) checkTags(set_tags, 'set_tags');
   device.name = set_name ?? device.name;
@@ -220,7 +201,6 @@ const updateDevice: Handler = (call) => {
   return {json: renderDevice(device, call.organization)};
 };
 
-/** The operations of the tag Devices. */
 export const devices: Handlers = {
   'register-new-devices': registerDevices,
   'list-devices': listDevices,

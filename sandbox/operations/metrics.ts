@@ -1,6 +1,6 @@
 import {badRequest} from '../http/ApiError';
 import {invoicePdf} from '../invoice/invoicePdf';
-import type {RequestCount, RequestLog} from '../store/RequestLog';
+import type {RequestLog} from '../store/RequestLog';
 import {isoTime} from '../store/createStore';
 import type {OrganizationRecord} from '../store/Store';
 import {type Call, found, type Handlers} from './Handler';
@@ -17,32 +17,33 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const maxBuckets = 365;
 
-function defaultInterval(days: number): Interval {
-  if (days === 1) return 'hour';
-  return days <= 31 ? 'day' : 'month';
+/** The beginning of the month of a time, or of one so many months later. */
+function monthOf(time: number, later = 0): number {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1);
 }
 
 function monthBuckets(days: number, now: number): Bucket[] {
-  const end = new Date(now);
-  const start = new Date(now - (days - 1) * day);
-  const count =
-    (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth() + 1;
-  const month = (offset: number) => Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + offset, 1);
-  return Array.from({length: count}, (_, index) => ({from: month(index), to: month(index + 1)}));
+  const buckets: Bucket[] = [];
+  for (let from = monthOf(now - (days - 1) * day); from <= now; from = monthOf(from, 1)) {
+    buckets.push({from, to: monthOf(from, 1)});
+  }
+  return buckets;
 }
 
 function evenBuckets(length: number, count: number, now: number): Bucket[] {
-  const newest = Math.floor(now / length) * length;
-  return Array.from({length: count}, (_, index) => {
-    const from = newest - (count - 1 - index) * length;
-    return {from, to: from + length};
-  });
+  const first = (Math.floor(now / length) + 1 - count) * length;
+  return Array.from({length: count}, (_, index) => ({
+    from: first + index * length,
+    to: first + (index + 1) * length,
+  }));
 }
 
 /** The intervals of a metric, oldest first, the newest still running; throws 400 for more than 365 of them. */
 function listBuckets({parameters, store}: Call): {interval: Interval; buckets: Bucket[]} {
   const days = parameters.days as number;
-  const interval = (parameters.time_interval as Interval | undefined) ?? defaultInterval(days);
+  const usual = days === 1 ? 'hour' : days <= 31 ? 'day' : 'month';
+  const interval = (parameters.time_interval as Interval | undefined) ?? usual;
   if (interval === 'hour' && days * 24 > maxBuckets) {
     throw badRequest('time_interval hour allows days of at most 15.');
   }
@@ -51,22 +52,17 @@ function listBuckets({parameters, store}: Call): {interval: Interval; buckets: B
   return {interval, buckets: evenBuckets(length, count, store.now())};
 }
 
-function requestFigures({total, succeeded}: RequestCount) {
-  return {
-    total_requests: total,
-    success_rate: total === 0 ? 1 : Math.round((succeeded / total) * 1e6) / 1e6,
-  };
-}
-
 function requestMetrics(call: Call, log: RequestLog) {
+  const figures = (from: number, to: number) => {
+    const {total, succeeded} = log.count(from, to);
+    const rate = total === 0 ? 1 : Math.round((succeeded / total) * 1e6) / 1e6;
+    return {total_requests: total, success_rate: rate};
+  };
   const {buckets} = listBuckets(call);
   return {
     json: {
-      ...requestFigures(log.count(buckets[0].from, Number.POSITIVE_INFINITY)),
-      buckets: buckets.map(({from, to}) => ({
-        timestamp: isoTime(from),
-        ...requestFigures(log.count(from, to)),
-      })),
+      ...figures(buckets[0].from, Number.POSITIVE_INFINITY),
+      buckets: buckets.map(({from, to}) => ({timestamp: isoTime(from), ...figures(from, to)})),
     },
   };
 }
@@ -77,16 +73,18 @@ function isWanted({organization, parameters}: Call): boolean {
   return !filters || filters.includes(`_env:${organization.details.org_type}`);
 }
 
-/** Number of devices with a packet in an interval, in milliseconds. */
-function countActive({packets}: OrganizationRecord, {from, to}: Bucket): number {
-  return new Set(packets.between(from - 0.001, to).map(({deviceId}) => deviceId)).size;
+function packetsIn({packets}: OrganizationRecord, {from, to}: Bucket) {
+  return packets.between(from - 0.001, to);
+}
+
+function countActive(organization: OrganizationRecord, bucket: Bucket): number {
+  return new Set(packetsIn(organization, bucket).map(({deviceId}) => deviceId)).size;
 }
 
 function packetMetrics(call: Call) {
-  const {packets} = call.organization;
-  const buckets = listBuckets(call).buckets.map(({from, to}) => ({
-    timestamp: isoTime(from),
-    total_packets: isWanted(call) ? packets.between(from - 0.001, to).length : 0,
+  const buckets = listBuckets(call).buckets.map((bucket) => ({
+    timestamp: isoTime(bucket.from),
+    total_packets: isWanted(call) ? packetsIn(call.organization, bucket).length : 0,
   }));
   const total_packets = buckets.reduce((sum, bucket) => sum + bucket.total_packets, 0);
   return {json: {total_packets, buckets}};
@@ -121,7 +119,6 @@ function deviceMetrics(call: Call) {
   };
 }
 
-/** The operations of the tag Platform metrics. */
 export const metrics: Handlers = {
   'get-api-metrics': (call) => requestMetrics(call, call.organization.apiCalls),
   'get-webhook-metrics': (call) => requestMetrics(call, call.organization.deliveries),
@@ -129,31 +126,21 @@ export const metrics: Handlers = {
   'get-device-metrics': deviceMetrics,
 };
 
-function usageRecord({organization}: Call, usage_type: string, bucket: Bucket) {
-  return {
-    usage_timestamp: isoTime(bucket.from),
-    usage_type,
-    usage_value: countActive(organization, bucket),
-  };
-}
-
 /** Full days of the last 30 days, then the two months that they touch. */
-function billingUsage(call: Call) {
-  if (call.organization.details.org_type === 'sandbox') return [];
-  const now = call.store.now();
-  const today = Math.floor(now / day) * day;
-  const days = Array.from({length: 30}, (_, index) => today - (30 - index) * day);
-  const date = new Date(now);
-  const month = (offset: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1);
+function billingUsage({organization, store}: Call) {
+  if (organization.details.org_type === 'sandbox') return [];
+  const now = store.now();
+  const usage = (usage_type: string, from: number, to: number) => ({
+    usage_timestamp: isoTime(from),
+    usage_type,
+    usage_value: countActive(organization, {from, to}),
+  });
   return [
-    ...days.map((from) => usageRecord(call, 'Daily Active Devices', {from, to: from + day})),
-    ...[-1, 0].map((offset) =>
-      usageRecord(call, 'Monthly Active Devices', {from: month(offset), to: month(offset + 1)}),
-    ),
+    ...evenBuckets(day, 30, now - day).map(({from, to}) => usage('Daily Active Devices', from, to)),
+    ...[-1, 0].map((one) => usage('Monthly Active Devices', monthOf(now, one), monthOf(now, one + 1))),
   ];
 }
 
-/** The operations of the tag Billing. */
 export const billing: Handlers = {
   'get-recent-invoices': ({organization}) => ({json: {invoices: organization.invoices}}),
 

@@ -30,7 +30,6 @@ function others(call: Call, email: string): Invitation[] {
   return pending(call).filter(({invitee_email}) => invitee_email !== email);
 }
 
-/** The operations of the tag Organization: on its own details, its users and its invitations. */
 export const organization: Handlers = {
   'retrieve-organization-metadata': (call) => ({json: call.organization.details}),
 
@@ -88,9 +87,7 @@ export const organization: Handlers = {
   'delete-invitation': (call) => {
     const {invitee_email} = call.body as Pick<Invitation, 'invitee_email'>;
     const rest = others(call, invitee_email);
-    if (rest.length === pending(call).length) {
-      throw badRequest('invitee_email has no pending invitation.');
-    }
+    if (rest.length === pending(call).length) throw badRequest('invitee_email has no pending invitation.');
     call.organization.invitations = rest;
     return {json: {}};
   },

@@ -7,7 +7,7 @@ import type {Call, Handler} from './Handler';
 /** Place in the log after which a stream goes on, in milliseconds, and the query that it carries. */
 interface Position {
   after: number;
-  /** Milliseconds; undefined for an open stream. */
+  /** In milliseconds; undefined for an open stream. */
   end?: number;
   deviceId?: string;
   environments?: string[];
@@ -26,15 +26,13 @@ const pageSize = 1000;
 const week = 7 * 86_400;
 
 function firstPosition({parameters, seconds, store}: Call): Position {
-  const given = parameters.start as number | undefined;
-  const start = given ?? seconds - week;
-  const end = parameters.end as number | undefined;
-  if (given !== undefined && end !== undefined && end < given)
+  const {start, end} = parameters as {start?: number; end?: number};
+  if (start !== undefined && end !== undefined && end < start)
     throw badRequest('end must not be before start.');
   const deviceId = (parameters.device_id as string | undefined)?.toLowerCase();
   return {
     // A hair before the start, which belongs to the period.
-    after: start * 1000 - 0.001,
+    after: (start ?? seconds - week) * 1000 - 0.001,
     end: end === undefined ? deviceId && store.now() + 1 : end * 1000,
     deviceId,
     environments: parameters.filter_tags as string[] | undefined,

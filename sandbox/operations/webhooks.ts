@@ -12,7 +12,6 @@ function checkUrl(url: string, field: string): void {
   if (!canBeCalled(url)) throw badRequest(notCallable(field));
 }
 
-/** The operations on webhook endpoints. */
 export const webhooks: Handlers = {
   'list-registered-webhooks': ({organization}) => ({
     json: {webhooks: organization.webhooks.map(withoutSecret)},

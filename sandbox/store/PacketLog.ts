@@ -9,13 +9,12 @@ export class PacketLog {
 
   /** Adds what the network heard of the devices until now, in milliseconds, and drops what is older than 30 days. */
   advance(devices: Iterable<DeviceRecord>, now: number): void {
-    const heard: Sighting[] = [];
-    for (const device of devices) hearDevice(device, now, heard);
+    const heard = [...devices].flatMap((device) => hearDevice(device, now));
     heard.sort((left, right) => left.received - right.received);
     for (const sighting of heard) this.append(sighting);
-    const first = this.#indexAfter(now - retention);
-    // Not at each call: moving a long list is slow.
-    if (first > 5000) this.#sightings = this.#sightings.slice(first);
+    const kept = this.between(now - retention);
+    // Not at each call: what has just run out still counts in metrics.
+    if (this.#sightings.length - kept.length > 5000) this.#sightings = kept;
   }
 
   /** Adds a sighting; its time of reception is moved behind that of the last one, so that it marks a place in the log. */
@@ -27,26 +26,11 @@ export class PacketLog {
 
   /** Sightings that were received after one time and before another, in milliseconds, oldest first. */
   between(after: number, before = Number.POSITIVE_INFINITY): Sighting[] {
-    const start = this.#indexAfter(after);
-    const end = before === Number.POSITIVE_INFINITY ? this.#sightings.length : this.#indexAfter(before, true);
-    return this.#sightings.slice(start, end);
+    return this.#sightings.filter(({received}) => received > after && received < before);
   }
 
   /** The newest sighting of a device on a network. */
   lastOf(deviceId: string, network: Sighting['network']): Sighting | undefined {
     return this.#sightings.findLast((each) => each.deviceId === deviceId && each.network === network);
-  }
-
-  /** Index of the first sighting later than a time, or not earlier than it. */
-  #indexAfter(time: number, inclusive = false): number {
-    let low = 0;
-    let high = this.#sightings.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const {received} = this.#sightings[middle];
-      if (inclusive ? received >= time : received > time) high = middle;
-      else low = middle + 1;
-    }
-    return low;
   }
 }

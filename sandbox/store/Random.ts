@@ -1,11 +1,4 @@
-/** Numbers that depend on a seed alone, so that a sandbox starts the same everywhere. */
-export interface Random {
-  /** 0 to below 1. */
-  number(): number;
-  uuid(): string;
-  bytes(count: number): Uint8Array;
-  hex(bytes: number): string;
-}
+import {randomNumbers} from '../../model/quantities/randomNumbers';
 
 /** Bytes as lower-case hexadecimal text. */
 export function toHex(bytes: Uint8Array): string {
@@ -17,20 +10,17 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** The generator Mulberry32: quick and repeatable, not for real secrets. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const number = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** What depends on a seed alone, so that a sandbox starts the same everywhere. */
+export type Random = ReturnType<typeof createRandom>;
+
+/** Creates numbers, bytes and IDs from a seed: quick and repeatable, not for real secrets. */
+export function createRandom(seed: number) {
+  const number = randomNumbers(seed);
   const bytes = (count: number) => Uint8Array.from({length: count}, () => Math.floor(number() * 256));
   return {
     number,
     bytes,
-    hex: (count) => toHex(bytes(count)),
+    hex: (count: number) => toHex(bytes(count)),
     uuid() {
       const raw = bytes(16);
       raw[6] = (raw[6] & 0x0f) | 0x40;

@@ -3,7 +3,6 @@ import type {PacketLog} from './PacketLog';
 import type {Random} from './Random';
 import type {RequestLog} from './RequestLog';
 
-/** All that a sandbox remembers. */
 export interface Store {
   /** Milliseconds since 1970. */
   now(): number;
@@ -50,7 +49,6 @@ export interface ApiKeyRecord {
   secret: string;
 }
 
-/** What a user may do. */
 export type Role = 'admin' | 'member';
 
 /** A new user, in the form of the schema `User` of the API; `created_at` is in seconds. */
@@ -59,7 +57,6 @@ export function createUser(user_id: string, email: string, role: Role, created_a
   return {user_id, email, ...name, created_at, last_active_at: created_at, role};
 }
 
-/** The schema `User` of the API. */
 export type User = ReturnType<typeof createUser>;
 
 /** A new invitation, in the form of the schema `Invitation` of the API; `created_at` is in seconds. */
@@ -72,7 +69,6 @@ export function createInvitation(
   return {invitee_email, inviter_email, created_at, expires_at: created_at + 7 * 86_400, role};
 }
 
-/** The schema `Invitation` of the API. */
 export type Invitation = ReturnType<typeof createInvitation>;
 
 /** A webhook endpoint with its secret. */

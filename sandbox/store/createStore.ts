@@ -2,16 +2,8 @@ import {exampleIds, exampleSecrets} from './exampleIds';
 import {PacketLog} from './PacketLog';
 import {createRandom} from './Random';
 import {RequestLog} from './RequestLog';
-import {
-  type ApiKeyRecord,
-  createInvitation,
-  createUser,
-  type Invoice,
-  type Organization,
-  type OrganizationRecord,
-  type Store,
-} from './Store';
 import {seedDevices} from './seedDevices';
+import {createInvitation, createUser, type Invoice, type OrganizationRecord, type Store} from './Store';
 
 const hour = 3_600_000;
 const day = 86_400;
@@ -33,42 +25,42 @@ export function isoTime(time: number): string {
 }
 
 /**
- * An open invoice of this month and a paid one of the month before; `now` is in milliseconds.
- *
- * A sandbox organization costs nothing: its invoices are over 0, so that every operation has something to answer.
+ * An open invoice of this month and a paid one of the month before. A sandbox organization costs nothing: its invoices are
+ * over 0, so that every operation has something to answer.
  */
 function seedInvoices(now: number, isBilled: boolean): Invoice[] {
   const date = new Date(now);
-  const invoice = (
-    monthsBack: number,
-    invoice_id: string,
-    number: string,
-    status: Invoice['status'],
-    total_balance: number,
-    remaining_balance: number,
-  ) => {
-    const issued = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBack, 1);
+  const issuedBefore = (months: number, number: string) => {
+    const issued = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1);
     return {
-      invoice_id,
       invoice_number: `${new Date(issued).getUTCFullYear()}-${number}`,
       issue_timestamp: isoTime(issued),
       due_timestamp: isoTime(issued + 30 * day * 1000),
-      status,
-      total_balance,
-      remaining_balance,
     };
   };
   const [open, paid] = isBilled ? [480.25, 455.75] : [0, 0];
   return [
-    invoice(0, exampleIds.pendingInvoice, '000012', 'PENDING', open, open),
-    invoice(1, exampleIds.paidInvoice, '000007', 'COMPLETED', paid, 0),
+    {
+      invoice_id: exampleIds.pendingInvoice,
+      ...issuedBefore(0, '000012'),
+      status: 'PENDING',
+      total_balance: open,
+      remaining_balance: open,
+    },
+    {
+      invoice_id: exampleIds.paidInvoice,
+      ...issuedBefore(1, '000007'),
+      status: 'COMPLETED',
+      total_balance: paid,
+      remaining_balance: 0,
+    },
   ];
 }
 
 /** An organization with an administrator, one key, its past requests, and nothing else. */
 function seedOrganization(
-  details: Pick<Organization, 'name' | 'org_id' | 'org_type' | 'production_org_id'>,
-  {key_id, scopes, secret}: Pick<ApiKeyRecord, 'key_id' | 'scopes' | 'secret'>,
+  details: OrganizationRecord['details'],
+  {key_id, scopes, secret}: {key_id: string; scopes: string[]; secret: string},
   now: number,
 ): OrganizationRecord {
   const seconds = Math.floor(now / 1000);
@@ -100,7 +92,6 @@ function seedOrganization(
     devices: new Map(),
     packets: new PacketLog(),
     webhooks: [],
-    // A sandbox organization is not billed.
     invoices: seedInvoices(now, details.org_type === 'production'),
     apiCalls: pastRequests(now, 40),
     deliveries: pastRequests(now, 12),
@@ -150,37 +141,25 @@ function addExamples(organization: OrganizationRecord, now: number): void {
   });
 }
 
-/**
- * A store with its first data: two paired organizations, of which the first has devices, packets and the examples.
- *
- * @param start.now milliseconds since 1970
- * @param start.startAs type of the organization of the examples; its paired organization has the other one
- * @param start.scopes every scope of the API
- */
-export function createStore({
-  now,
-  seed,
-  startAs,
-  scopes,
-}: {
+/** What first data is made of: the clock, in milliseconds, and every scope of the API. */
+interface Start {
   now(): number;
   seed: number;
+  /** Type of the organization of the examples; its paired organization has the other one. */
   startAs: 'production' | 'sandbox';
   scopes: string[];
-}): Store {
+}
+
+/** A store with its first data: two paired organizations, of which the first has devices, packets and the examples. */
+export function createStore({now, seed, startAs, scopes}: Start): Store {
   const random = createRandom(seed);
   const start = now();
-  const {organization, pairedOrganization} = exampleIds;
-  const isProduction = startAs === 'production';
-  const production_org_id = isProduction ? organization : pairedOrganization;
+  const ids = [exampleIds.organization, exampleIds.pairedOrganization];
+  const [production_org_id, org_id] = startAs === 'production' ? ids : ids.reverse();
   const production = {name: 'Example Logistics', org_id: production_org_id, org_type: 'production'} as const;
-  const sandbox = {
-    name: 'Example Logistics sandbox',
-    org_id: isProduction ? pairedOrganization : organization,
-    org_type: 'sandbox',
-    production_org_id,
-  } as const;
-  const [first, second] = isProduction ? [production, sandbox] : [sandbox, production];
+  const name = 'Example Logistics sandbox';
+  const sandbox = {name, org_id, org_type: 'sandbox', production_org_id} as const;
+  const [first, second] = startAs === 'production' ? [production, sandbox] : [sandbox, production];
   const main = seedOrganization(first, {key_id: 'sandbox-key', scopes, secret: exampleSecrets.apiKey}, start);
   const pairedKey = {key_id: 'sandbox-paired-key', scopes, secret: exampleSecrets.pairedApiKey};
   const paired = seedOrganization(second, pairedKey, start);

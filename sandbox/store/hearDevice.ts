@@ -21,9 +21,8 @@ export interface Radio {
   network: 'TERRESTRIAL' | 'SATELLITE';
   /** Between two simulated packets; 0 for a device that has none, or no more. */
   every: number;
-  /** First packet. */
+  /** The first packet, and a time that all are before. */
   from: number;
-  /** No packet at or after this time. */
   until: number;
   /** Packets up to this time are in the log. */
   loggedUntil: number;
@@ -31,30 +30,23 @@ export interface Radio {
   /** Whether one packet in ten is heard by a gateway of the organization's own too. */
   ownGateway: boolean;
   home: {latitude: number; longitude: number};
-  /** The last pair of time counter and sequence number. */
   last?: {counter: number; sequence: number};
 }
 
-/** One sighting of a packet. Times are in milliseconds. */
-export interface Sighting {
+/** One sighting of a packet, and whether it is that of a gateway of the organization's own. Times are in milliseconds. */
+export interface Sighting extends Pick<Radio, 'network' | 'ownGateway' | 'home'> {
   deviceId: string;
-  /** When a gateway or a satellite heard it. */
+  /** When a gateway or a satellite heard it, and when the network received it. */
   heard: number;
-  /** When the network received it. */
   received: number;
   counter: number;
   sequence: number;
-  /** Base64. */
   payload: string;
-  network: Radio['network'];
-  /** Whether a gateway of the organization's own heard it. */
-  ownGateway: boolean;
-  home: Radio['home'];
 }
 
 const day = 86_400_000;
 
-/** The longest time between hearing a packet and receiving it, in milliseconds. */
+/** In milliseconds. */
 const slowestUpload = 60_000;
 
 /**
@@ -66,7 +58,6 @@ function uploadTime({every}: Radio, index: number): number {
   return 1000 + ((place * 7919) % (slowestUpload - 5000));
 }
 
-/** The time counter of a device at a time in milliseconds. */
 function timeCounter({counterSource, created_ts}: DeviceRecord, time: number): number {
   if (counterSource === 'UNIX_TIME') return Math.floor(time / day);
   return Math.floor(Math.max(0, time - created_ts * 1000) / day) % 128;
@@ -82,37 +73,38 @@ function payloadOf(kind: Radio['payload'], sequence: number): string {
   return toBase64(Uint8Array.of(0x01, 0x96, low, high, sequence & 1, sequence & 0xff, 0));
 }
 
+/** A packet of a device as a gateway that is not the organization's own hears it, and uploads it. */
+export function sightingOf(
+  {id, radio: {network, home}}: DeviceRecord,
+  packet: Pick<Sighting, 'counter' | 'sequence' | 'payload'>,
+  heard: number,
+  upload: number,
+): Sighting {
+  return {deviceId: id, heard, received: heard + upload, ...packet, network, ownGateway: false, home};
+}
+
 /** The sightings of the next packet of a device, heard at a time in milliseconds. */
 export function hearPacket(device: DeviceRecord, heard: number, upload: number): Sighting[] {
   const {radio} = device;
   const counter = timeCounter(device, heard);
   const sequence = radio.last?.counter === counter ? (radio.last.sequence + 1) % (maxSequenceNumber + 1) : 0;
   radio.last = {counter, sequence};
-  const {network, home} = radio;
-  const first: Sighting = {
-    deviceId: device.id,
-    heard,
-    received: heard + upload,
-    counter,
-    sequence,
-    payload: payloadOf(radio.payload, sequence),
-    network,
-    ownGateway: false,
-    home,
-  };
+  const payload = payloadOf(radio.payload, sequence);
+  const first = sightingOf(device, {counter, sequence, payload}, heard, upload);
   if (!radio.ownGateway || sequence % 10 !== 1) return [first];
   return [first, {...first, heard: heard + 2500, received: heard + upload + 2500, ownGateway: true}];
 }
 
-/** Adds what the network has received of a device until now, in milliseconds, since it was asked the last time. */
-export function hearDevice(device: DeviceRecord, now: number, sightings: Sighting[]): void {
+/** What the network has received of a device until now, in milliseconds, since it was asked the last time. */
+export function hearDevice(device: DeviceRecord, now: number): Sighting[] {
   const {radio} = device;
-  if (radio.every === 0) return;
+  const sightings: Sighting[] = [];
+  if (radio.every === 0) return sightings;
   let index = Math.max(0, Math.ceil((radio.loggedUntil - radio.from) / radio.every));
   for (; ; index++) {
     const heard = radio.from + index * radio.every;
     // A packet counts when its slowest upload has ended, so that none is received in the past.
-    if (heard + slowestUpload >= now || heard >= radio.until) break;
+    if (heard + slowestUpload >= now || heard >= radio.until) return sightings;
     sightings.push(...hearPacket(device, heard, uploadTime(radio, index)));
     radio.loggedUntil = heard + 1;
   }

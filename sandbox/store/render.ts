@@ -18,7 +18,6 @@ export function renderTags(device: DeviceRecord | undefined, organization: Organ
   return {_env: organization.details.org_type, ...device?.customTags};
 }
 
-/** The field `eid_rotation` of a device. */
 export function renderRotation({counterSource}: DeviceRecord) {
   return {counter_source: counterSource, period_seconds: 86_400};
 }
@@ -33,7 +32,6 @@ function lastHeard(sighting: Sighting | undefined) {
   return {timestamp: sighting.heard / 1000, location: gatewayPosition(sighting)};
 }
 
-/** A device in the form of the schema `Device`. */
 export function renderDevice(device: DeviceRecord, organization: OrganizationRecord) {
   const {packets} = organization;
   const terrestrial = lastHeard(packets.lastOf(device.id, 'TERRESTRIAL'));

@@ -3,7 +3,7 @@ import type {JsonSchema, OpenApiDocument} from '../../sandbox/document/OpenApiDo
 import {resolveReference} from '../../sandbox/document/resolveReference';
 import {platformRateLimits} from '../../sandbox/http/rateLimiter';
 import * as layout from '../../model/packet/layout';
-import * as radio from '../../model/radio/radioLimits';
+import * as budget from '../../model/radio/packetBudget';
 import type {SdkFacts} from './sdkRules';
 
 interface SourcedFigure {
@@ -16,7 +16,7 @@ interface SourcedFigure {
 /** The constants that tools and the sandbox compute with. */
 const model: Record<string, unknown> = {
   ...layout,
-  ...radio,
+  ...budget,
   requestsPerEndpoint: platformRateLimits.endpoint,
   requestsPerOrganization: platformRateLimits.organization,
 };

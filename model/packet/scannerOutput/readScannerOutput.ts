@@ -1,14 +1,29 @@
+import {maxAdvertisingLength} from '../layout';
+import {invalidArgument} from '../PacketError';
 import {parseHex} from './parseHex';
-import {
-  formatNames,
-  type ScannedPacket,
-  type ScannerFormat,
-  type ScannerOutput,
-  ScannerOutputError,
-} from './ScannerOutput';
 
-/** Most bytes of legacy advertising data: more than that in several lines is one packet a line. */
-const mostBytes = 31;
+/** What readers call each format of a pasted text. */
+export const formatNames = {
+  btmon: 'btmon',
+  'nrf-connect': 'nRF Connect',
+  console: 'a console log',
+  raw: 'hexadecimal',
+};
+
+/** Bytes that a scanner or a log shows: advertising data, or the service data in it. */
+interface ScannedPacket {
+  bytes: Uint8Array;
+  /** Line of the text that they begin in, from 1. */
+  line: number;
+  /** Bluetooth address as the scanner shows it. */
+  address?: string;
+}
+
+/** The packets in a pasted text, in the order in which they stand there. */
+export interface ScannerOutput {
+  format: keyof typeof formatNames;
+  packets: ScannedPacket[];
+}
 
 /** A Bluetooth address. */
 const address = /\b(?:[\da-f]{2}:){5}[\da-f]{2}\b/i;
@@ -16,34 +31,28 @@ const address = /\b(?:[\da-f]{2}:){5}[\da-f]{2}\b/i;
 const eventStart = /LE (?:Extended )?Advertising Report|^[<>@=] /;
 const addressLine = /^\s*Address: ((?:[\dA-F]{2}:){5}[\dA-F]{2})/i;
 
-/** Whether a text is what `btmon` prints of advertising reports. */
 function isBtmon(text: string): boolean {
   return /LE (?:Extended )?Advertising Report|^> HCI Event: LE Meta Event/m.test(text);
 }
 
 /** A report while its lines are read. */
-interface Report extends ScannedPacket {
+interface Report extends Omit<ScannedPacket, 'bytes'> {
   /** What the report says of its length, in bytes. */
   stated?: number;
   structures: number[][];
 }
 
-/**
- * Puts the advertising data together again from the AD structures that `btmon` has taken apart.
- *
- * @throws {ScannerOutputError} when the structures do not make up the stated length
- */
+/** Puts the advertising data together again from the AD structures that `btmon` has taken apart. */
 function readBtmon(text: string): ScannedPacket[] {
   const reports: Report[] = [];
-  let isOpen = false;
+  let open: Report | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const address = addressLine.exec(line)?.[1];
-    const report = reports.at(-1);
     if (address) {
-      reports.push({line: index + 1, address, structures: [], bytes: new Uint8Array()});
-      isOpen = true;
-    } else if (eventStart.test(line)) isOpen = false;
-    else if (isOpen && report) readReportLine(line, report, index + 1);
+      open = {line: index + 1, address, structures: []};
+      reports.push(open);
+    } else if (eventStart.test(line)) open = undefined;
+    else if (open) readReportLine(line, open, index + 1);
   }
   return reports.filter(({structures}) => structures.length > 0).map(closedReport);
 }
@@ -76,10 +85,8 @@ function readReportLine(line: string, report: Report, number: number): void {
 function closedReport({structures, stated, line, address}: Report): ScannedPacket {
   const bytes = Uint8Array.from(structures.flatMap((structure) => [structure.length, ...structure]));
   if (stated !== undefined && stated !== bytes.length) {
-    throw new ScannerOutputError(
-      `Line ${line}: the report says ${stated} bytes, and the AD structures below it make ${bytes.length}. ` +
-        'Copy the whole report, down to the line RSSI, or paste the bytes alone.',
-      line,
+    throw invalidArgument(
+      `Line ${line}: the report says ${stated} bytes, and the AD structures below it make ${bytes.length}. Copy the whole report, down to the line RSSI, or paste the bytes alone.`,
     );
   }
   return {bytes, line, address};
@@ -93,17 +100,10 @@ const withOffset = /(?:^|\s)(?:0x)?[\da-f]{4,8}(?::\s+|\s{2,})((?:[\da-f]{2} ?){
 const withPrefix =
   /^(.*?[:=>\]]\s*|.*?\s)??(?<![\da-f:])((?:0x)?[\da-f]{2}(?:[ :,-]{0,2}(?:0x)?[\da-f]{2})*)[\s)\]}"']*$/i;
 
-/** Bytes of one line. */
-interface DumpLine {
-  bytes: Uint8Array;
-  /** Whether it goes on in the next line that has this too. */
-  prefix: string;
-}
-
 /** Fewer bytes are no packet, unless they continue the line before. */
 const fewestBytes = 8;
 
-/** Whether a text is a log or a hex dump: something stands beside the bytes. */
+/** Something stands beside the bytes. */
 function isConsole(text: string): boolean {
   return text.split('\n').some((line) => {
     if (withText.test(line) || withOffset.test(line)) return true;
@@ -115,7 +115,7 @@ function isConsole(text: string): boolean {
 /** Reads what Zephyr, ESP-IDF and hex dumps print; lines of 16 bytes go on in the next one. */
 function readConsole(text: string): ScannedPacket[] {
   const packets: ScannedPacket[] = [];
-  let before: DumpLine | undefined;
+  let before: ReturnType<typeof readDumpLine>;
   let lastAddress: string | undefined;
   for (const [index, line] of text.split('\n').entries()) {
     const found = readDumpLine(line, index + 1);
@@ -131,7 +131,8 @@ function readConsole(text: string): ScannedPacket[] {
   return packets.filter(({bytes}) => bytes.length >= fewestBytes);
 }
 
-function readDumpLine(line: string, number: number): DumpLine | undefined {
+/** The bytes of a line; it goes on in the next one that has its prefix too. */
+function readDumpLine(line: string, number: number): {bytes: Uint8Array; prefix: string} | undefined {
   const dump = withText.exec(line)?.[1] ?? withOffset.exec(line)?.[1];
   if (dump) return {bytes: parseHex(dump, number), prefix: ''};
   const [, prefix = '', hex] = withPrefix.exec(line) ?? [];
@@ -144,7 +145,7 @@ const row = /^\s*(0x[\da-f]{1,2}|\d{1,2})[.|\s]+0x([\da-f]{2})\b(.*)$/i;
 const longHex = /0x((?:[\da-f]{2}){12,})\b/gi;
 const dashed = /\(0x\)\s*([\da-f]{2}(?:-[\da-f]{2})+)/gi;
 
-/** Whether a text is from nRF Connect: its log, or the raw data of a device with the table below it. */
+/** Its log, or the raw data of a device with the table below it. */
 function isNrfConnect(text: string): boolean {
   return (
     /nRF Connect|^\s*Raw data:?|\(0x\) [\da-f]{2}-/im.test(text) ||
@@ -152,11 +153,7 @@ function isNrfConnect(text: string): boolean {
   );
 }
 
-/**
- * Reads raw data, values of the log as `(0x) 03-03-A0-FF`, and tables of LEN, TYPE and VALUE that stand without raw data.
- *
- * @throws {ScannerOutputError} when a row of the table has another length than it says
- */
+/** Reads raw data, values of the log as `(0x) 03-03-A0-FF`, and tables of LEN, TYPE and VALUE without raw data. */
 function readNrfConnect(text: string): ScannedPacket[] {
   const lines = text.split('\n');
   let lastAddress: string | undefined;
@@ -172,69 +169,59 @@ function readNrfConnect(text: string): ScannedPacket[] {
   return raw.length > 0 ? raw : readTables(lines);
 }
 
+/** The bytes of the rows below each head of a table, up to what is no row. */
 function readTables(lines: string[]): ScannedPacket[] {
-  const packets: ScannedPacket[] = [];
-  let open: {bytes: number[]; line: number} | undefined;
-  const close = () => {
-    if (open && open.bytes.length > 0) packets.push({bytes: Uint8Array.from(open.bytes), line: open.line});
-    open = undefined;
-  };
-  for (const [index, line] of lines.entries()) {
-    const cells = row.exec(line);
-    if (tableHead.test(line)) {
-      close();
-      open = {bytes: [], line: index + 2};
-    } else if (open && cells) open.bytes.push(...readRow(cells, index + 1));
-    else close();
-  }
-  close();
-  return packets;
+  return lines.flatMap((line, index) => {
+    if (!tableHead.test(line)) return [];
+    const below = lines.slice(index + 1);
+    const end = below.findIndex((one) => !row.test(one));
+    const rows = end < 0 ? below : below.slice(0, end);
+    const bytes = rows.flatMap((one, offset) => readRow(one, index + 2 + offset));
+    return bytes.length > 0 ? [{bytes: Uint8Array.from(bytes), line: index + 2}] : [];
+  });
 }
 
-function readRow([, length, type, rest]: RegExpExecArray, line: number): number[] {
-  const value = parseHex(/0x([\da-f]+)/i.exec(rest ?? '')?.[1] ?? '', line);
+function readRow(text: string, line: number): number[] {
+  const [, length, type = '', rest = ''] = row.exec(text) ?? [];
+  const value = parseHex(/0x([\da-f]+)/i.exec(rest)?.[1] ?? '', line);
   const stated = Number(length);
   if (stated !== value.length + 1) {
-    throw new ScannerOutputError(
-      `Line ${line}: LEN is ${stated}, and type and value have ${value.length + 1} bytes. ` +
-        'Copy the whole value, or take the raw data above the table.',
-      line,
+    throw invalidArgument(
+      `Line ${line}: LEN is ${stated}, and type and value have ${value.length + 1} bytes. Copy the whole value, or take the raw data above the table.`,
     );
   }
-  return [stated, Number.parseInt(type ?? '', 16), ...value];
+  return [stated, Number.parseInt(type, 16), ...value];
 }
 
 function readRaw(text: string): ScannedPacket[] {
   const bytes = parseHex(text);
-  const lines = text.split('\n').map((line, index) => ({line: index + 1, text: line}));
-  const filled = lines.filter((line) => line.text.trim());
-  if (bytes.length > mostBytes && filled.length > 1) {
-    return filled.map((line) => ({bytes: parseHex(line.text, line.line), line: line.line}));
+  const lines = text.split('\n').map((content, index) => ({line: index + 1, content}));
+  const filled = lines.filter(({content}) => content.trim());
+  // More than fits a packet, in several lines, is one packet a line.
+  if (bytes.length > maxAdvertisingLength && filled.length > 1) {
+    return filled.map(({line, content}) => ({bytes: parseHex(content, line), line}));
   }
   return bytes.length > 0 ? [{bytes, line: filled[0]?.line ?? 1}] : [];
 }
 
-const readers: [ScannerFormat, (text: string) => boolean, (text: string) => ScannedPacket[]][] = [
+type Reader = [ScannerOutput['format'], (text: string) => boolean, (text: string) => ScannedPacket[]];
+
+const readers: Reader[] = [
   ['btmon', isBtmon, readBtmon],
   ['nrf-connect', isNrfConnect, readNrfConnect],
   ['console', isConsole, readConsole],
   ['raw', () => true, readRaw],
 ];
 
-/**
- * Finds the packets in what a reader pastes: output of a scanner, a log, or bytes alone.
- *
- * @throws {ScannerOutputError} when there are none, or when they cannot be read
- */
+/** Finds the packets in output of a scanner, a log, or bytes alone; throws when there are none that can be read. */
 export function readScannerOutput(text: string): ScannerOutput {
   const given = text.replaceAll('\r', '');
-  const [format, , read] = readers.find(([, fits]) => fits(given)) as (typeof readers)[number];
+  const [format, , read] = readers.find(([, fits]) => fits(given)) as Reader;
   const packets = read(given);
   if (packets.length > 0) return {format, packets};
-  throw new ScannerOutputError(
+  throw invalidArgument(
     format === 'raw'
       ? 'There are no bytes yet. Paste advertising data in hexadecimal, or what your scanner shows.'
       : `This looks like ${formatNames[format]}, and no advertising data is in it. Copy the lines with the bytes too.`,
-    1,
   );
 }

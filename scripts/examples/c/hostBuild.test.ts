@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {deliverPackets} from '../../../sandbox/delivery/deliverPackets';
+import {deliverPackets} from '../../../sandbox/delivery/createDelivery';
 import {gatewayPath} from '../../../sandbox/gateway/handleGateway';
 import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';

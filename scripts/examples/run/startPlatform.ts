@@ -1,5 +1,5 @@
 import {createSandbox} from '../../../sandbox/createSandbox';
-import {deliverPackets} from '../../../sandbox/delivery/deliverPackets';
+import {deliverPackets} from '../../../sandbox/delivery/createDelivery';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';

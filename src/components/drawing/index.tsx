@@ -7,10 +7,8 @@ import {lineHeight, type PlacedText} from './text';
 export {lineHeight, type PlacedText, textWidth, widestLine, wrapLines, wrapText} from './text';
 export {styles as drawingStyles};
 
-/** A place in a drawing, in its units. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle in units of the drawing. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -49,7 +47,7 @@ export function Drawing({narrow, wide, ...texts}: DrawingProps): ReactNode {
 /** How far a layout may grow to fill the column: phones are wider than the 320 units that fit all of them. */
 const growth = 1.15;
 
-type LayoutProps = View & {title: string; description: string; className?: string};
+type LayoutProps = View & Pick<DrawingProps, 'title' | 'description'> & {className?: string};
 
 function Layout({width, height, content, title, description, className}: LayoutProps): ReactNode {
   const id = useId();
@@ -75,7 +73,7 @@ type TextLines = string | readonly string[];
 type LinesProps = Pick<PlacedText, 'x' | 'y'> &
   Partial<Pick<PlacedText, 'kind' | 'anchor'>> & {lines: TextLines; className?: string};
 
-/** Lines of text in a drawing, centered on `y`. */
+/** Lines of text, centered on `y`. */
 export function Lines({x, y, lines, kind = 'label', anchor = 'middle', className}: LinesProps): ReactNode {
   const rows = typeof lines === 'string' ? [lines] : lines;
   const step = lineHeight[kind];
@@ -97,7 +95,6 @@ interface BoxProps extends Rectangle {
   kind?: 'plain' | 'accent';
 }
 
-/** A named rectangle. */
 export function Box({label, kind, ...box}: BoxProps): ReactNode {
   return (
     <g>
@@ -107,10 +104,8 @@ export function Box({label, kind, ...box}: BoxProps): ReactNode {
   );
 }
 
-/** Radius of a badge. */
 export const badgeRadius = 10;
 
-/** A number at a place. */
 export interface PlacedBadge {
   x: number;
   y: number;
@@ -131,7 +126,6 @@ export function Badge({x, y, number, accent, part}: PlacedBadge): ReactNode {
 }
 
 interface ArrowProps {
-  /** Tail and head, in units of the drawing. */
   from: Point;
   to: Point;
   /** Corners on the way. */

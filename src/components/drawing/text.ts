@@ -6,7 +6,6 @@ export const lineHeight = {label: 17, note: 15, code: 15} as const;
 /** The kinds of text: `label` names a thing (14 units), `note` explains (12), `code` is monospace (12). */
 export type TextKind = keyof typeof lineHeight;
 
-/** Lines of one kind of text, centered on `y`. */
 export interface PlacedText {
   x: number;
   y: number;
@@ -26,9 +25,6 @@ const widths: readonly (readonly [characters: RegExp, width: number])[] = [
 ];
 const otherWidth = 0.6;
 
-/** Width of a character of the monospace face, in ems. */
-const monoWidth = 0.6;
-
 /** About how wide a text is, in units of the drawing; never less than it really is for running text. */
 export function textWidth(text: string, size: number): number {
   const widthOf = (character: string) =>
@@ -40,16 +36,13 @@ export function textWidth(text: string, size: number): number {
 export function widestLine(lines: readonly string[], kind: TextKind): number {
   const size = drawingTextSizes[kind];
   const ofLines = lines.map((line) =>
-    kind === 'code' ? monoWidth * line.length * size : textWidth(line, size),
+    // A character of the monospace face has 0.6 em.
+    kind === 'code' ? 0.6 * line.length * size : textWidth(line, size),
   );
   return Math.ceil(Math.max(0, ...ofLines));
 }
 
-/**
- * Breaks a text between words into as few lines as fit a width, in units of the drawing, and about as long as each other.
- *
- * A word that is wider than a line gets a line of its own.
- */
+/** Breaks a text into as few lines as fit a width, about as long as each other; a longer word has its own line. */
 export function wrapLines(text: string, width: number, size: number = drawingTextSizes.note): string[] {
   let lines = fill(text, width, size);
   // The narrowest block with as many lines leaves no single word on the last one.

@@ -1,7 +1,6 @@
 import {adaptiveCurrentUa, averageCurrentUa, batteryLifeYears} from '../../../../model/radio/batteryLife';
 import {maxPayloadLength} from '../../../../model/packet/layout';
-import {timeOnAir} from '../../../../model/radio/timeOnAir';
-import {intervalUnits} from '../../../../model/radio/transmission';
+import {intervalUnits, timeOnAir} from '../../../../model/radio/transmission';
 import type {Figures} from '../remarkComputed';
 import {adaptive, coinCell} from './exampleInputs';
 import {microamperes, percent, seconds, whole, years} from './format';

@@ -6,7 +6,7 @@ import {
   scanDuty,
 } from '../../../../model/radio/chanceHeard';
 import {simulatePasses, type WindowedPass} from '../../../../model/radio/simulatePasses';
-import {chanceUndisturbed} from '../../../../model/radio/undisturbed';
+import {chanceUndisturbed} from '../../../../model/radio/transmission';
 import type {Figures} from '../remarkComputed';
 import {pass, scanModes} from './exampleInputs';
 import {duration, percent, seconds} from './format';
@@ -29,6 +29,7 @@ const places = [
   })),
 ];
 
+/** The mean wait at an interval with a number of gateways an hour, in seconds. */
 const waitAt = (gatewaysPerHour: number, intervalS: number) =>
   meanWaitS(gatewaysPerHour, chanceOfPass({...pass, intervalS}));
 

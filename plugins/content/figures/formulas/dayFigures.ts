@@ -1,5 +1,4 @@
-import {driftS, timeToErrorS} from '../../../../model/clock/clockError';
-import {clockLimitS, dayS} from '../../../../model/clock/midnightMargin';
+import {clockLimitS, dayS, driftS, timeToErrorS} from '../../../../model/clock';
 import {packetBudget, resetsPerDay, shortestPacketPeriodS} from '../../../../model/radio/packetBudget';
 import type {Figures} from '../remarkComputed';
 import {duration, percent, whole} from './format';

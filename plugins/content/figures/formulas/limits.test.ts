@@ -1,13 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {driftS} from '../../../../model/clock/clockError';
-import {clockLimitS, dayS} from '../../../../model/clock/midnightMargin';
-import {mostThatIsDrop} from '../../../../model/pilot/differenceInterval';
-import {wilsonInterval} from '../../../../model/pilot/wilsonInterval';
+import {clockLimitS, dayS, driftS} from '../../../../model/clock';
+import {mostThatIsDrop, wilsonInterval} from '../../../../model/pilot';
 import {readDuration, readPercent, readQuantity} from '../../../../model/quantities/testing/readQuantity';
 import {adaptiveCurrentUa, averageCurrentUa, batteryLifeYears} from '../../../../model/radio/batteryLife';
 import {chanceHeard, dwellOfPassS} from '../../../../model/radio/chanceHeard';
 import {packetBudget} from '../../../../model/radio/packetBudget';
-import {timeOnAir} from '../../../../model/radio/timeOnAir';
+import {timeOnAir} from '../../../../model/radio/transmission';
 import {adaptive, coinCell, pallet, pass} from './exampleInputs';
 import {figures} from './figures';
 

@@ -1,6 +1,4 @@
-import {mostThatIsDrop} from '../../../../model/pilot/differenceInterval';
-import {sampleForLowEnd} from '../../../../model/pilot/sampleForLowEnd';
-import {wilsonInterval} from '../../../../model/pilot/wilsonInterval';
+import {mostThatIsDrop, sampleForLowEnd, wilsonInterval} from '../../../../model/pilot';
 import {numberText} from '../../../../model/quantities/numberText';
 import {roundUp} from '../../../../model/quantities/rounding';
 import type {Figures} from '../remarkComputed';

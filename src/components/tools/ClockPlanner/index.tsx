@@ -1,4 +1,4 @@
-import {clockLimitS, dayS} from '@site/model/clock/midnightMargin';
+import {clockLimitS, dayS} from '@site/model/clock';
 import {numberText} from '@site/model/quantities/numberText';
 import {type ReactNode, useState} from 'react';
 import '../quantities/planner.css';
@@ -6,17 +6,15 @@ import type {ToolProps} from '../frame/framedTool';
 import {Segments} from '../parts/Segments';
 import {useParametersAtStart} from '../parts/useAddress';
 import {Planner} from '../quantities/Planner';
-import {Plot, roundMarks, valuesAlong} from '../quantities/Plot';
+import {Plot, PlotFrame, placeOn, rounded, roundMarks, valuesAlong} from '../quantities/Plot';
 import {durationText, figure} from '../quantities/texts';
-import {MidnightPlot} from './MidnightPlot';
-import {planClock, resultsOf} from './plan';
+import {type ClockPlan, planClock, resultsOf} from './plan';
 import {type ClockValues, namesFor, type ResetKind, resetKinds, specs} from './specs';
 
 /** What its address begins with. */
 const tool = 'clock-planner';
 
 const more = ['source', 'refresh'] as const;
-const ofReset = ['save', 'off', 'resets', 'wait'] as const;
 
 function kindOf(given: string | null | undefined): ResetKind {
   return given && Object.hasOwn(resetKinds, given) ? (given as ResetKind) : 'runs-on';
@@ -36,18 +34,71 @@ export default function ClockPlanner({typed: {reset, ...typed} = {}}: ToolProps)
       choice={
         <Segments name="reset" legend="At a reset" choices={resetKinds} value={kind} onChange={setKind} />
       }
-      ofChoice={ofReset}
       onReset={() => setKind('runs-on')}
       results={(values) => resultsOf(planClock(values, kind), values, kind)}
       example="a clock that runs on through resets, "
     >
       {(values) => (
         <div className="tool-plots">
-          <MidnightPlot {...planClock(values, kind)} limitS={clockLimitS} />
+          <MidnightPlot {...planClock(values, kind)} />
           <ErrorPlot values={values} kind={kind} />
         </div>
       )}
     </Planner>
+  );
+}
+
+/** When the device may change its time counter, around 00:00 UTC. */
+function MidnightPlot({earlyS, lateS}: ClockPlan): ReactNode {
+  const [left, right] = [16, 324];
+  const reach = Math.max(earlyS, lateS, clockLimitS) * 1.25;
+  const xOf = (offsetS: number) =>
+    rounded(left + placeOn({min: -reach, max: reach}, offsetS) * (right - left));
+  const [limitStart, middle, limitEnd] = [xOf(-clockLimitS), xOf(0), xOf(clockLimitS)];
+  const isWithin = Math.max(earlyS, lateS) <= clockLimitS;
+  const [early, late] = [durationText(earlyS, 'up'), durationText(lateS, 'up')];
+  const times = {'23:00': limitStart, '00:00': middle, '01:00': limitEnd};
+  return (
+    <PlotFrame
+      title="Change of the time counter"
+      description={`Between ${early} before and ${late} after 00:00 UTC; the clock has to be right within 1 h.`}
+    >
+      <rect
+        className="tool-allowed"
+        x={limitStart}
+        y="56"
+        width={limitEnd - limitStart}
+        height="104"
+        rx="5"
+      />
+      <text x={middle} y="48" textAnchor="middle">
+        Within one hour
+      </text>
+      <path className="tool-grid" d={`M${left} 160H${right}`} />
+      <path className="tool-marker-line" d={`M${middle} 56V162`} />
+      <rect
+        className={isWithin ? 'tool-span' : 'tool-span tool-span-bad'}
+        x={Math.min(xOf(-earlyS), middle - 1.5)}
+        y="96"
+        width={Math.max(xOf(lateS) - xOf(-earlyS), 3)}
+        height="24"
+        rx="3"
+      />
+      <text className="tool-plot-title" x={middle - 6} y="86" textAnchor="end">
+        {`−${early}`}
+      </text>
+      <text className="tool-plot-title" x={middle + 6} y="86">
+        {`+${late}`}
+      </text>
+      {Object.entries(times).map(([text, x]) => (
+        <text key={text} x={x} y="178" textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      <text x={middle} y="212" textAnchor="middle">
+        UTC
+      </text>
+    </PlotFrame>
   );
 }
 

@@ -1,5 +1,11 @@
-import {type Clock, clockError, type ResetBehavior} from '@site/model/clock/clockError';
-import {clockLimitS, dayS, longestResyncIntervalS, midnightMargin} from '@site/model/clock/midnightMargin';
+import {
+  type Clock,
+  clockError,
+  dayS,
+  longestResyncIntervalS,
+  midnightMargin,
+  type ResetBehavior,
+} from '@site/model/clock';
 import {numberText} from '@site/model/quantities/numberText';
 import type {Result} from '../quantities/Planner';
 import {durationText, figure} from '../quantities/texts';
@@ -19,10 +25,7 @@ export function planClock(values: ClockValues, kind: ResetKind) {
     ...error,
     ...midnightMargin(error, {refreshDelayS: values.refresh * 60, acceptedDays: values.days}),
     /** Longest time between two settings that keeps the clock within one hour; infinite without drift. */
-    longestResyncS:
-      values.drift === 0 && atSetting.slowS < clockLimitS
-        ? Number.POSITIVE_INFINITY
-        : longestResyncIntervalS(values.drift, atSetting.slowS),
+    longestResyncS: longestResyncIntervalS(values.drift, atSetting.slowS),
   };
 }
 
@@ -34,6 +37,13 @@ function resetOf({save, off, resets, wait}: ClockValues, kind: ResetKind): Reset
   return kind === 'waits' ? {kind, waitS: wait * 3600} : {kind};
 }
 
+function remedyFor(longestResyncS: number, kind: ResetKind): string {
+  if (longestResyncS > 0) return `Set it every ${durationText(longestResyncS, 'down')} at the latest.`;
+  return kind === 'restores'
+    ? 'Resets or the source alone cost more than the hour: save the time more often, or let the clock run on.'
+    : 'The source alone takes the whole hour: set the clock from a better one.';
+}
+
 /** The plan in words, with each formula and the numbers in it. */
 export function resultsOf(
   plan: ClockPlan,
@@ -43,7 +53,7 @@ export function resultsOf(
   const {fastS, slowS, earlyS, lateS, marginS, searchMarginS, silentS, longestResyncS} = plan;
   const lost =
     kind === 'restores' ? ` + ${numberText(resets)} × (${numberText(save)} s + ${numberText(off)} s)` : '';
-  const worst = Math.max(fastS, slowS);
+  const worst = durationText(Math.max(fastS, slowS), 'up');
   const [early, late] = [durationText(earlyS, 'up'), durationText(lateS, 'up')];
   return [
     {
@@ -53,14 +63,8 @@ export function resultsOf(
       formula: `3,600 s − (${numberText(source)} s + ${numberText(drift)} ppm × ${figure(resync * dayS)} s${lost})`,
       note:
         marginS >= 0
-          ? `The clock is wrong by ${durationText(worst, 'up')} at most.`
-          : `The clock is wrong by up to ${durationText(worst, 'up')}. ${
-              longestResyncS > 0
-                ? `Set it every ${durationText(longestResyncS, 'down')} at the latest.`
-                : kind === 'restores'
-                  ? 'Resets or the source alone cost more than the hour: save the time more often, or let the clock run on.'
-                  : 'The source alone takes the whole hour: set the clock from a better one.'
-            }`,
+          ? `The clock is wrong by ${worst} at most.`
+          : `The clock is wrong by up to ${worst}. ${remedyFor(longestResyncS, kind)}`,
     },
     {
       name: 'Around 00:00 UTC',

@@ -1,9 +1,10 @@
 import {numberText} from '@site/model/quantities/numberText';
 import {decimalsFor, type Rounding, round} from '@site/model/quantities/rounding';
-import {advertisingIntervalS} from '@site/model/radio/radioLimits';
+import {advertisingIntervalS} from '@site/model/radio/transmission';
 import type {ReactNode} from 'react';
 import '../quantities/planner.css';
 import type {ToolProps} from '../frame/framedTool';
+import {Table} from '../parts/Table';
 import {Planner} from '../quantities/Planner';
 import {Plot, type Scale, valuesAlong} from '../quantities/Plot';
 import {figure, percentText, yearsText} from '../quantities/texts';
@@ -71,30 +72,23 @@ function IntervalTable({values}: {values: PlannerValues}): ReactNode {
   const aligned = (value: number, planned: number, rounding: Rounding) =>
     numberText(round(value, decimalsFor(planned, 3), rounding), decimalsFor(planned, 3));
   return (
-    <table className="tool-table tool-numbers">
-      <caption className="tool-unseen">The same plan at other radio intervals</caption>
-      <thead>
-        <tr>
-          <th scope="col">Interval, s</th>
-          <th scope="col">Heard</th>
-          <th scope="col">Current, µA</th>
-          <th scope="col">Battery, years</th>
-        </tr>
-      </thead>
-      <tbody>
-        {intervals.map((interval) => {
-          const {chance, currentUa, years} = planOf({...values, interval});
-          const isPlanned = interval === values.interval || undefined;
-          return (
-            <tr key={interval} aria-current={isPlanned}>
-              <td>{numberText(interval)}</td>
-              <td>{percentText(chance)}</td>
-              <td>{aligned(currentUa, plan.currentUa, 'nearest')}</td>
-              <td>{aligned(years, plan.years, 'down')}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      className="tool-numbers"
+      caption="The same plan at other radio intervals"
+      columns={['Interval, s', 'Heard', 'Current, µA', 'Battery, years']}
+    >
+      {intervals.map((interval) => {
+        const {chance, currentUa, years} = planOf({...values, interval});
+        const isPlanned = interval === values.interval || undefined;
+        return (
+          <tr key={interval} aria-current={isPlanned}>
+            <td>{numberText(interval)}</td>
+            <td>{percentText(chance)}</td>
+            <td>{aligned(currentUa, plan.currentUa, 'nearest')}</td>
+            <td>{aligned(years, plan.years, 'down')}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

@@ -1,8 +1,7 @@
 import {numberText} from '@site/model/quantities/numberText';
 import {averageCurrentUa, batteryLifeYears, eventChargeUc} from '@site/model/radio/batteryLife';
 import {chanceHeard} from '@site/model/radio/chanceHeard';
-import {packetBudget, shortestPacketPeriodS} from '@site/model/radio/packetBudget';
-import {packetsPerCounter} from '@site/model/radio/radioLimits';
+import {packetBudget, packetsPerCounter, shortestPacketPeriodS} from '@site/model/radio/packetBudget';
 import {freeSpaceRangeFactor, intervalUnits} from '@site/model/radio/transmission';
 import type {Result} from '../quantities/Planner';
 import {durationText, figure, percentText, yearsText} from '../quantities/texts';

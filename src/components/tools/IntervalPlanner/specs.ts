@@ -1,5 +1,5 @@
 import {maxPayloadLength} from '@site/model/packet/layout';
-import {advertisingIntervalS} from '@site/model/radio/radioLimits';
+import {advertisingIntervalS} from '@site/model/radio/transmission';
 import {asked, counted} from '../quantities/numbers';
 
 /** Transmit power in dBm for which the time in range is entered: the least that the network asks for. */

@@ -5,10 +5,9 @@ import {type ReactNode, useMemo} from 'react';
 import {Field} from '../parts/Field';
 import {type BuildView, buildLab} from './buildLab';
 import type {LabParts} from './draft';
-import {ByteMap, ComparedFields} from './fieldViews';
+import {ByteMap, ComparedFields, VerdictView} from './fieldViews';
 import {BytesField, KeyField} from './inputs';
 import {dateOf, spacedHex} from './texts';
-import {VerdictView} from './Verdict';
 import {builtVerdict} from './verdicts';
 
 /** Builds a packet with every value on the way, and compares it with the firmware's bytes. */
@@ -32,24 +31,16 @@ export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode
   return (
     <>
       <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <KeyField
-          prefix={prefix}
-          value={draft.key}
-          error={view.errors.key}
-          onChange={(key) => onChange({key})}
-        />
+        <KeyField {...{prefix, draft, onChange}} error={view.errors.key} />
         {text('time', 'Time counter or UTC date', day ? `The day ${day}` : 'Such as 20454 or 2026-01-01')}
         {text('sequence', 'Sequence number', `0 to ${maxSequenceNumber}`)}
         {text('payload', 'Payload', `Up to ${maxPayloadLength} bytes: hexadecimal, or text in quotes`)}
         <BytesField
+          {...{prefix, draft, onChange}}
           name="firmware"
-          prefix={prefix}
           label="Your firmware’s bytes, to compare"
           hint="Advertising data, or what the SDK returns, in any form that can be read here."
           error={view.errors.firmware}
-          rows={2}
-          value={draft.firmware}
-          onChange={(firmware) => onChange({firmware})}
         />
       </form>
       <div className="tool-result">

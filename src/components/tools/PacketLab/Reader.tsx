@@ -1,13 +1,12 @@
-import {formatNames} from '@site/model/packet/scannerOutput/ScannerOutput';
+import {formatNames} from '@site/model/packet/scannerOutput/readScannerOutput';
 import {type ReactNode, useMemo} from 'react';
 import {Field} from '../parts/Field';
 import {Segments} from '../parts/Segments';
 import {exampleDraft, exampleKey, isExample, type LabParts} from './draft';
-import {ByteMap, FieldList} from './fieldViews';
+import {ByteMap, FieldList, VerdictView} from './fieldViews';
 import {BytesField, KeyField} from './inputs';
 import {holdsServiceUuid, type ReadView, readLab} from './readLab';
 import {spacedHex} from './texts';
-import {VerdictView} from './Verdict';
 
 const sources = {unix: 'Unix time', uptime: 'Uptime'} as const;
 
@@ -18,22 +17,15 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
     <>
       <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <BytesField
+          {...{prefix, draft}}
           name="output"
-          prefix={prefix}
           label="Packet or scanner output"
           hint={`Hexadecimal, an nRF Connect log, btmon or a console log. ${foundIn(view)}`}
           error={view.outputError}
-          rows={2}
-          value={draft.output}
-          onChange={(output) => onChange({output, chosen: undefined})}
+          onChange={(part) => onChange({...part, chosen: undefined})}
         />
-        <PacketChoice prefix={prefix} view={view} onChange={(chosen) => onChange({chosen})} />
-        <KeyField
-          prefix={prefix}
-          value={draft.key}
-          error={view.keyError}
-          onChange={(key) => onChange({key})}
-        />
+        <PacketChoice {...{prefix, view, onChange}} />
+        <KeyField {...{prefix, draft, onChange}} error={view.keyError} />
         <Segments
           name="source"
           legend="Counter source"
@@ -88,27 +80,20 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
 function foundIn({output}: ReadView): string {
   if (!output) return '';
   const {format, packets} = output;
-  const [first] = packets;
   const count =
-    packets.length === 1 ? `1 packet of ${first?.bytes.length} bytes` : `${packets.length} packets`;
+    packets.length > 1 ? `${packets.length} packets` : `1 packet of ${packets[0].bytes.length} bytes`;
   return `Found: ${count} in ${formatNames[format]}.`;
 }
 
+type ChoiceProps = Pick<LabParts, 'prefix' | 'onChange'> & {view: ReadView};
+
 /** Chooses among several packets. */
-function PacketChoice({
-  prefix,
-  view: {output, chosen},
-  onChange,
-}: {
-  prefix: string;
-  view: ReadView;
-  onChange: (chosen: number) => void;
-}): ReactNode {
+function PacketChoice({prefix, view: {output, chosen}, onChange}: ChoiceProps): ReactNode {
   if (!output || output.packets.length < 2) return null;
   return (
     <Field name="chosen" prefix={prefix} label="Packet" isWide>
       {(control) => (
-        <select {...control} value={chosen} onChange={({target}) => onChange(Number(target.value))}>
+        <select {...control} value={chosen} onChange={({target}) => onChange({chosen: Number(target.value)})}>
           {output.packets.map(({line, address, bytes}, index) => {
             const start = holdsServiceUuid(bytes) ? 'this network' : spacedHex(bytes.slice(0, 6));
             return (

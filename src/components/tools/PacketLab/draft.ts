@@ -36,7 +36,7 @@ export const exampleDraft: LabDraft = {
 };
 
 /** Whether what is read is still the example, whose date is in the past. */
-export function isExample({output}: Pick<LabDraft, 'output'>): boolean {
+export function isExample({output}: LabDraft): boolean {
   return output === exampleDraft.output;
 }
 

@@ -1,10 +1,26 @@
 import type {PacketPart} from '@site/design/schemes';
 import type {ComparedField} from '@site/model/packet/comparePacket';
 import type {DecodedPacket} from '@site/model/packet/decodePacket';
-import type {Field} from '@site/model/packet/fields';
-import {serviceDataHeaderLength} from '@site/model/packet/layout';
+import {type Field, serviceDataHeaderLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
+import {Table} from '../parts/Table';
 import {counterText, payloadText, spacedHex} from './texts';
+import type {Verdict} from './verdicts';
+
+/** What came out, told to those who do not see it too. */
+export function VerdictView({verdict}: {verdict?: Verdict}): ReactNode {
+  return (
+    <div role="status" className="tool-verdict" data-tone={verdict?.tone}>
+      {verdict && (
+        <>
+          <p className="tool-title">{verdict.title}</p>
+          {verdict.place && <p className="tool-place">{verdict.place}</p>}
+          <p>{verdict.text}</p>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** What part of the packet each field is, which gives it its color. */
 const parts: Readonly<Record<string, PacketPart>> = {
@@ -28,8 +44,8 @@ const lengthWithoutPayload = 1 + serviceDataHeaderLength;
 
 /** What the bytes of a field say, beyond what such a field means; undefined where there is nothing to add. */
 export function fieldValue(
-  field: Pick<Field, 'name' | 'bytes'>,
-  fields: readonly Pick<Field, 'name' | 'bytes'>[],
+  field: Field,
+  fields: readonly Field[],
   packet?: DecodedPacket,
 ): string | undefined {
   const [first = 0] = field.bytes;
@@ -90,71 +106,51 @@ export function ByteMap({fields, faulty}: Props): ReactNode {
 export function FieldList({fields, faulty, packet}: Props & {packet?: DecodedPacket}): ReactNode {
   if (fields.length === 0) return null;
   return (
-    <table className="tool-table tool-fields">
-      <caption className="tool-unseen">Fields of the packet</caption>
-      <thead>
-        <tr>
-          <th scope="col">Offset</th>
-          <th scope="col">Bytes</th>
-          <th scope="col">Field</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => {
-          const value = fieldValue(field, fields, packet);
-          return (
-            <tr key={field.offset} data-field={partOf(field)} data-bad={field.name === faulty || undefined}>
-              <td>{field.offset}</td>
-              <td>
-                <code>{spacedHex(field.bytes)}</code>
-              </td>
-              <td>
-                <strong>{sentenceCase(field.name)}</strong>
-                {field.name === faulty && <em className="tool-error"> at fault</em>}
-                {value && <span>{value}</span>}
-                <span className="tool-hint">{field.meaning}</span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table className="tool-fields" caption="Fields of the packet" columns={['Offset', 'Bytes', 'Field']}>
+      {fields.map((field) => {
+        const value = fieldValue(field, fields, packet);
+        return (
+          <tr key={field.offset} data-field={partOf(field)} data-bad={field.name === faulty || undefined}>
+            <td>{field.offset}</td>
+            <td>
+              <code>{spacedHex(field.bytes)}</code>
+            </td>
+            <td>
+              <strong>{sentenceCase(field.name)}</strong>
+              {field.name === faulty && <em className="tool-error"> at fault</em>}
+              {value && <span>{value}</span>}
+              <span className="tool-hint">{field.meaning}</span>
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 
 /** Expected and found bytes of each field. */
 export function ComparedFields({fields}: {fields: readonly ComparedField[]}): ReactNode {
   return (
-    <table className="tool-table">
-      <caption className="tool-unseen">Expected and found fields</caption>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Expected</th>
-          <th scope="col">Found</th>
+    <Table caption="Expected and found fields" columns={['Field', 'Expected', 'Found']}>
+      {fields.map((field) => (
+        <tr key={field.offset} data-field={partOf(field)} data-bad={!field.isEqual || undefined}>
+          <td>
+            <strong>{sentenceCase(field.name)}</strong>
+            {field.isEqual ? <span>Equal</span> : <em className="tool-error">Differs</em>}
+          </td>
+          <td>
+            <code>{spacedHex(field.bytes)}</code>
+          </td>
+          <td>
+            <code>{field.found ? spacedHex(field.found) : '–'}</code>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => (
-          <tr key={field.offset} data-field={partOf(field)} data-bad={!field.isEqual || undefined}>
-            <td>
-              <strong>{sentenceCase(field.name)}</strong>
-              {field.isEqual ? <span>Equal</span> : <em className="tool-error">Differs</em>}
-            </td>
-            <td>
-              <code>{spacedHex(field.bytes)}</code>
-            </td>
-            <td>
-              <code>{field.found ? spacedHex(field.found) : '–'}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
-function bytesOf({offset, bytes}: Field): {offset: number; hex: string}[] {
+function bytesOf({offset, bytes}: Field) {
   return Array.from(spacedHex(bytes).split(' '), (hex, place) => ({offset: offset + place, hex}));
 }
 

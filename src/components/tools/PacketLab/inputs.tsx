@@ -1,22 +1,21 @@
 import {SecretInput} from '@site/src/components/controls/SecretInput';
 import type {ReactNode} from 'react';
 import {Field} from '../parts/Field';
+import type {LabParts} from './draft';
 
-interface Props {
-  prefix: string;
-  value: string;
+interface Props extends Omit<LabParts, 'settled'> {
   error?: string;
-  onChange: (value: string) => void;
 }
 
 /** Where the reader types the device key. */
-export function KeyField({prefix, value, error, onChange}: Props): ReactNode {
+export function KeyField({prefix, draft, error, onChange}: Props): ReactNode {
   return (
     <Field name="key" prefix={prefix} label="Device key" hint="Hexadecimal or Base64." error={error} isWide>
       {(control) => (
         <SecretInput
           {...control}
-          {...{value, onChange}}
+          value={draft.key}
+          onChange={(key) => onChange({key})}
           secret="device key"
           classes={{box: 'tool-secret', button: 'tool-quiet'}}
         />
@@ -27,20 +26,20 @@ export function KeyField({prefix, value, error, onChange}: Props): ReactNode {
 
 /** Where the reader pastes bytes, in any form that can be read. */
 export function BytesField({
-  rows,
-  value,
+  draft,
   onChange,
   ...field
-}: Props & {name: string; label: string; hint: string; rows: number}): ReactNode {
+}: Props & {name: 'output' | 'firmware'; label: string; hint: string}): ReactNode {
   return (
     <Field {...field} isWide>
       {(control) => (
         <textarea
           {...control}
-          {...{rows, value}}
+          rows={2}
+          value={draft[field.name]}
           className="tool-control tool-code"
           spellCheck={false}
-          onChange={({target}) => onChange(target.value)}
+          onChange={({target}) => onChange({[field.name]: target.value})}
         />
       )}
     </Field>

@@ -13,24 +13,38 @@ import {spacedHex} from './texts';
  * the key, of texts only those that could be read as what they stand for.
  */
 export function labParameters(draft: LabDraft): URLSearchParams {
-  const result = new URLSearchParams();
-  const {mode, source, heard} = draft;
+  const {mode, source, heard, time, sequence, payload} = draft;
   if (mode === 'read') {
-    if (isExample(draft) && heard === exampleDraft.heard && source === 'unix') return result;
-    result.set('lab', 'read');
-    const {bytes} = readLab({...draft, key: ''});
-    setBytes(result, 'packet', bytes, draft.key);
-    if (source === 'uptime') result.set('counter', 'uptime');
-    else if (attempt(() => readHeard(heard)).value !== undefined) result.set('heard', heard.trim());
-    return result;
+    if (isExample(draft) && heard === exampleDraft.heard && source === 'unix') return new URLSearchParams();
+    const isDay = attempt(() => readHeard(heard)).value !== undefined;
+    return parametersOf({
+      lab: 'read',
+      packet: bytesIn(draft),
+      counter: source === 'uptime' ? 'uptime' : undefined,
+      heard: source === 'unix' && isDay ? heard.trim() : undefined,
+    });
   }
-  result.set('lab', 'build');
-  setReadable(result, 'time', draft.time, readTime);
-  setReadable(result, 'sequence', draft.sequence, readSequence);
-  setReadable(result, 'payload', draft.payload, (text) => bytesToHex(readPayload(text)));
-  const firmware = readLab({...draft, output: draft.firmware, chosen: undefined, key: ''});
-  setBytes(result, 'firmware', firmware.bytes, draft.key);
-  return result;
+  return parametersOf({
+    lab: 'build',
+    time: attempt(() => readTime(time)).value,
+    sequence: attempt(() => readSequence(sequence)).value,
+    payload: attempt(() => bytesToHex(readPayload(payload))).value,
+    firmware: bytesIn({...draft, output: draft.firmware, chosen: undefined}),
+  });
+}
+
+function parametersOf(values: Record<string, string | number | undefined>): URLSearchParams {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
+
+/** The bytes that a draft reads, unless they may be something else than a packet. */
+function bytesIn(draft: LabDraft): string | undefined {
+  const {bytes} = readLab({...draft, key: ''});
+  const hex = bytesToHex(bytes);
+  const {value: secret} = attempt(() => bytesToHex(readDeviceKey(draft.key)));
+  const isPacket = bytes.length <= 64 && holdsServiceUuid(bytes) && !(secret && hex.includes(secret));
+  return isPacket ? hex : undefined;
 }
 
 /** The lab as an address describes it, without a key; undefined when the address has nothing of it. */
@@ -55,21 +69,4 @@ export function labIn(search: URLSearchParams): LabDraft | undefined {
     payload: spaced('payload'),
     firmware: spaced('firmware'),
   };
-}
-
-function setBytes(search: URLSearchParams, name: string, bytes: Uint8Array, key: string): void {
-  const hex = bytesToHex(bytes);
-  const {value: secret} = attempt(() => bytesToHex(readDeviceKey(key)));
-  if (bytes.length <= 64 && holdsServiceUuid(bytes) && !(secret && hex.includes(secret)))
-    search.set(name, hex);
-}
-
-function setReadable(
-  search: URLSearchParams,
-  name: string,
-  text: string,
-  read: (text: string) => number | string,
-): void {
-  const {value} = attempt(() => read(text));
-  if (value !== undefined) search.set(name, String(value));
 }

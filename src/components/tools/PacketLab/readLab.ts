@@ -1,10 +1,9 @@
 import {type DecodedPacket, explainPacket} from '@site/model/packet/decodePacket';
-import type {Field} from '@site/model/packet/fields';
+import type {Field} from '@site/model/packet/layout';
 import {PacketError} from '@site/model/packet/PacketError';
 import {readDeviceKey} from '@site/model/packet/readDeviceKey';
 import {formOf, readPacket} from '@site/model/packet/readPacket';
-import {readScannerOutput} from '@site/model/packet/scannerOutput/readScannerOutput';
-import type {ScannerOutput} from '@site/model/packet/scannerOutput/ScannerOutput';
+import {readScannerOutput, type ScannerOutput} from '@site/model/packet/scannerOutput/readScannerOutput';
 import {hasServiceUuid} from '@site/model/packet/serviceUuid';
 import {daysAround, uptimeCounters} from '@site/model/packet/timeCounter';
 import type {LabDraft} from './draft';
@@ -32,30 +31,21 @@ const nothing: ReadView = {chosen: 0, bytes: new Uint8Array(), fields: []};
 export function readLab(draft: LabDraft): ReadView {
   const {value: output, error} = attempt(() => readScannerOutput(draft.output));
   if (!output) return {...nothing, outputError: error, heardError: acceptedCounters(draft).error};
-  const chosen = chosenPacket(output, draft.chosen);
-  const bytes = output.packets[chosen]?.bytes ?? nothing.bytes;
-  const looksLikeKey = keyInPlaceOfPacket(bytes);
-  if (looksLikeKey) return {...nothing, output, chosen, outputError: looksLikeKey};
+  const {packets} = output;
+  const isChosen = draft.chosen !== undefined && draft.chosen < packets.length;
+  const first = packets.findIndex(({bytes}) => holdsServiceUuid(bytes));
+  const chosen = isChosen ? Number(draft.chosen) : Math.max(first, 0);
+  const {bytes} = packets[chosen];
+  if ((bytes.length === 16 || bytes.length === 32) && !holdsServiceUuid(bytes)) {
+    const outputError = `These ${bytes.length} bytes hold no service UUID and are as long as a device key. If they are one, move them to the field Device key: only there a key stays out of the address.`;
+    return {...nothing, output, chosen, outputError};
+  }
   return {...nothing, output, chosen, bytes, ...read(bytes, draft)};
-}
-
-/** The chosen packet, or the first that holds the service UUID. */
-function chosenPacket({packets}: ScannerOutput, wanted?: number): number {
-  if (wanted !== undefined && wanted < packets.length) return wanted;
-  return Math.max(
-    packets.findIndex(({bytes}) => holdsServiceUuid(bytes)),
-    0,
-  );
 }
 
 /** Whether the service UUID stands anywhere in the bytes. */
 export function holdsServiceUuid(bytes: Uint8Array): boolean {
   return bytes.some((_, offset) => hasServiceUuid(bytes, offset));
-}
-
-function keyInPlaceOfPacket(bytes: Uint8Array): string | undefined {
-  if ((bytes.length !== 16 && bytes.length !== 32) || holdsServiceUuid(bytes)) return undefined;
-  return `These ${bytes.length} bytes hold no service UUID and are as long as a device key. If they are one, move them to the field Device key: only there a key stays out of the address.`;
 }
 
 /** The time counters to try. */

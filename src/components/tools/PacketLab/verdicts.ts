@@ -51,14 +51,12 @@ export function builtVerdict({packet, comparison}: BuildView): Verdict | undefin
       text: 'Paste your firmware’s bytes above to compare them.',
     };
   }
-  const {fields, cause} = comparison;
+  const {form, fields, cause} = comparison;
+  if (!cause) {
+    const open = form === 'service-data' ? ` ${uncheckedList}` : '';
+    return {tone: 'good', title: 'Every byte is the same', text: `Your firmware makes this packet.${open}`};
+  }
   const different = fields.filter(({isEqual}) => !isEqual);
-  if (!cause)
-    return {
-      tone: 'good',
-      title: 'Every byte is the same',
-      text: `Your firmware makes this packet.${comparison.form === 'service-data' ? ` ${uncheckedList}` : ''}`,
-    };
   const [first] = different;
   const place =
     first &&

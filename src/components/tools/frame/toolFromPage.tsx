@@ -4,10 +4,6 @@ import type {ToolProps} from './framedTool';
 import '@site/src/components/controls/segments.css';
 import './tools.css';
 
-/** How near the window a tool comes before it is loaded: about a screen. */
-const nearness = '800px 0px';
-
-/** The field of a frame or a tool that has the focus, or had it. */
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Whether the reader typed into a field, or chose it among several. */
@@ -42,13 +38,10 @@ export function toolFromPage(
           ({default: Content}) => {
             if (!frame.current) return;
             const fields = [...frame.current.querySelectorAll<Field>('input, textarea')];
-            const typed = fields.filter(isChanged);
+            const typed = fields.filter(isChanged).map(({name, value}) => [name, value]);
             const folds = frame.current.querySelector('details[open]') && {folds: 'open'};
-            setTool({
-              Content,
-              focused: fields.find((one) => one === document.activeElement)?.name,
-              typed: {...folds, ...Object.fromEntries(typed.map((one) => [one.name, one.value]))},
-            });
+            const focused = fields.find((one) => one === document.activeElement)?.name;
+            setTool({Content, focused, typed: {...folds, ...Object.fromEntries(typed)}});
           },
           // The example stays; the next touch tries again.
           (error) => console.warn(`${name} could not be loaded:`, error),
@@ -57,7 +50,8 @@ export function toolFromPage(
         ([entry]) => {
           if (entry?.isIntersecting) void start();
         },
-        {rootMargin: nearness},
+        // About a screen.
+        {rootMargin: '800px 0px'},
       );
       observer.observe(element);
       if (window.location.hash.startsWith(`#${anchor}?`)) element.scrollIntoView();

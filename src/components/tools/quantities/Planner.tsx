@@ -9,16 +9,15 @@ interface Props<Name extends string> extends ToolProps {
   /** What its address begins with. */
   tool: string;
   specs: Specs<Name>;
-  /** Those to show, and those of the example; by default all. */
-  names?: Name[];
+  /** Those of the example; by default all. */
   exampleNames?: Name[];
+  /** Those to show; what the example lacks is asked for with what is chosen alone, and stands beside the choice. */
+  names?: Name[];
   /** Those that stand folded below the others and the results: an example rarely needs another value there. */
   more: readonly NoInfer<Name>[];
   /** What else there is to choose, as parameters of the address; none for what is chosen at first. */
   chosen?: Readonly<Record<string, string>>;
   choice?: ReactNode;
-  /** Those that are asked for with what is chosen alone, and stand beside the choice. */
-  ofChoice?: readonly NoInfer<Name>[];
   onReset?: () => void;
   /** What stands before the numbers of the example. */
   example?: string;
@@ -33,12 +32,11 @@ export function Planner<Name extends string>({
   label,
   tool,
   specs,
-  names = Object.keys(specs) as Name[],
-  exampleNames = names,
+  exampleNames = Object.keys(specs) as Name[],
+  names = exampleNames,
   more,
   chosen = {},
   choice,
-  ofChoice = [],
   onReset,
   example = '',
   results,
@@ -55,11 +53,6 @@ export function Planner<Name extends string>({
   const [isOpen] = useState(
     () => folds !== undefined || more.some((name) => texts[name] !== String(specs[name].start)),
   );
-
-  function reset(): void {
-    setTexts(textsFor(specs));
-    onReset?.();
-  }
   const fieldOf = (name: Name) => {
     const {label, unit, hint} = specs[name];
     const named = unit ? `${label}, ${unit}` : label;
@@ -88,14 +81,21 @@ export function Planner<Name extends string>({
       {choice && (
         <div className="tool-form">
           <div className="tool-wide">{choice}</div>
-          {names.filter((name) => ofChoice.includes(name)).map(fieldOf)}
+          {names.filter((name) => !exampleNames.includes(name)).map(fieldOf)}
         </div>
       )}
       <div className="tool-row">
         <form className="tool-form" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          {names.filter((name) => ![...more, ...ofChoice].includes(name)).map(fieldOf)}
+          {exampleNames.filter((name) => !more.includes(name)).map(fieldOf)}
           {isChanged && (
-            <button type="button" className="tool-quiet" onClick={reset}>
+            <button
+              type="button"
+              className="tool-quiet"
+              onClick={() => {
+                setTexts(textsFor(specs));
+                onReset?.();
+              }}
+            >
               Show the example
             </button>
           )}

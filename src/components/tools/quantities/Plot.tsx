@@ -39,13 +39,12 @@ export function roundMarks(max: number): number[] {
 
 interface FrameProps {
   title: string;
-  /** What it shows, in a sentence; the table below it has the numbers. */
+  /** What it shows, in a sentence. */
   description: string;
-  children: ReactNode;
 }
 
 /** A plot's ground of 340 by 220 units, its title, and what it says to those who do not see it. */
-export function PlotFrame({title, description, children}: FrameProps): ReactNode {
+export function PlotFrame({title, description, children}: FrameProps & {children: ReactNode}): ReactNode {
   const id = useId();
   return (
     <svg
@@ -64,7 +63,7 @@ export function PlotFrame({title, description, children}: FrameProps): ReactNode
   );
 }
 
-interface Props extends Omit<FrameProps, 'children'> {
+interface Props extends FrameProps {
   x: Scale & {label: string; marks: readonly number[]};
   y: {max: number; text: (value: number) => string};
   curve: readonly Point[];
@@ -74,8 +73,6 @@ interface Props extends Omit<FrameProps, 'children'> {
   limit?: {y: number; text: string};
 }
 
-/** What the text at the planned value takes. */
-const room = 64;
 const area = {left: 44, right: 328, top: 34, bottom: 176};
 
 /** One curve over one axis, with the planned value on it. */
@@ -86,8 +83,8 @@ export function Plot({title, description, x, y, curve, marker, ...props}: Props)
     rounded(area.bottom - placeOn({min: 0, max: y.max}, value) * (area.bottom - area.top));
   const [markerX, markerY] = [xOf(marker.point[0]), yOf(marker.point[1])];
   const isFalling = (curve.at(-1)?.[1] ?? 0) < (curve[0]?.[1] ?? 0);
-  // Beside the curve, not over it, unless it would leave the picture there.
-  const isBefore = isFalling ? markerX > area.right - room : markerX > area.left + room;
+  // The text, which takes 64 units, is beside the curve, not over it, unless it would leave the picture there.
+  const isBefore = isFalling ? markerX > area.right - 64 : markerX > area.left + 64;
   return (
     <PlotFrame title={title} description={description}>
       {roundMarks(y.max).map((value) => (

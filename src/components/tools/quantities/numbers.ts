@@ -15,25 +15,20 @@ export interface NumberSpec {
   isWhole?: boolean;
 }
 
-/** The numbers that a planner asks for, by name. */
 export type Specs<Name extends string> = Readonly<Record<Name, NumberSpec>>;
 
 /** What stands in the fields of a planner. */
 export type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
+type Row = [label: string, unit: string, range: readonly [number, number], start: number, hint?: string];
+
 /** A row of a planner's table of numbers. */
-export function asked(
-  label: string,
-  unit: string,
-  [min, max]: readonly [min: number, max: number],
-  start: number,
-  hint?: string,
-): NumberSpec {
+export function asked(...[label, unit, [min, max], start, hint]: Row): NumberSpec {
   return {label, unit, min, max, start, hint};
 }
 
 /** A row of a number that counts something. */
-export function counted(...row: Parameters<typeof asked>): NumberSpec {
+export function counted(...row: Row): NumberSpec {
   return {...asked(...row), isWhole: true};
 }
 
@@ -47,11 +42,7 @@ function plainNumber(text: string): string {
   return text.trim().replace('−', '-').replace(/^\+/, '').replace(',', '.');
 }
 
-/**
- * Reads a field of a planner: a number, or what was found in its place and what to enter.
- *
- * A decimal comma counts as a point, and a plus sign is taken where there is a minus.
- */
+/** Reads a number, with a decimal comma or a plus sign too, or says what was found in its place and what to enter. */
 export function readNumber(
   {min, max, unit, isWhole}: NumberSpec,
   text: string,
@@ -63,9 +54,8 @@ export function readNumber(
   const refusal = (why: string) => ({error: `${quoted(given)} ${why}. Enter ${range}.`});
   if (given === '') return {error: `A number is missing. Enter ${range}.`};
   if (ambiguous.test(given)) {
-    return {
-      error: `${quoted(given)} may have thousands or decimals behind the comma. Enter it without a comma: ${range}.`,
-    };
+    const why = `${quoted(given)} may have thousands or decimals behind the comma`;
+    return {error: `${why}. Enter it without a comma: ${range}.`};
   }
   const number = plainNumber(given);
   if (!plain.test(number) || (given.startsWith('+') && min >= 0))

@@ -28,24 +28,14 @@ export function durationText(seconds: number, rounding: Rounding): string {
   if (!Number.isFinite(size)) return 'for ever';
   if (size < 2 * minuteS) return figure(seconds, 's', rounding);
   if (size >= 100 * dayS) return figure(seconds / dayS, 'days', rounding);
-  if (size < 2 * hourS) return inTwoUnits(seconds, [minuteS, 'min'], [1, 's'], rounding);
-  if (size < 2 * dayS) return inTwoUnits(seconds, [hourS, 'h'], [minuteS, 'min'], rounding);
-  return inTwoUnits(seconds, [dayS, 'days'], [hourS, 'h'], rounding);
-}
-
-type Unit = readonly [seconds: number, name: string];
-
-function inTwoUnits(
-  seconds: number,
-  [large, largeName]: Unit,
-  [small, smallName]: Unit,
-  rounding: Rounding,
-): string {
+  const [large, largeName, small, smallName] =
+    size < 2 * hourS
+      ? ([minuteS, 'min', 1, 's'] as const)
+      : size < 2 * dayS
+        ? ([hourS, 'h', minuteS, 'min'] as const)
+        : ([dayS, 'days', hourS, 'h'] as const);
   const count = round(seconds / small, 0, rounding);
-  const inLarge = large / small;
-  const rest = Math.abs(count % inLarge);
-  return [
-    figure(Math.trunc(count / inLarge), largeName),
-    ...(rest > 0 ? [figure(rest, smallName)] : []),
-  ].join(space);
+  const rest = Math.abs(count % (large / small));
+  const whole = figure(Math.trunc((count * small) / large), largeName);
+  return rest > 0 ? `${whole}${space}${figure(rest, smallName)}` : whole;
 }

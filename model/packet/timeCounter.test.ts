@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {timeCounterOfDay} from './calendarDay';
 import {PacketError} from './PacketError';
+import {timeCounterOfDay} from './timeCounter';
 
 /** The time counter, or nothing when the text is refused. */
 function read(text: string): number | undefined {

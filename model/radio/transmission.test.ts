@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {chanceUndisturbed} from './undisturbed';
+import {chanceUndisturbed, freeSpaceRangeFactor, intervalUnits} from './transmission';
 
 describe('the chance that a packet meets no other', () => {
   it.each([
@@ -22,11 +22,17 @@ describe('the chance that a packet meets no other', () => {
       }),
     );
   });
+});
 
+describe('what the radio is set to', () => {
   it.each([
-    [-1, 1],
-    [10, 0],
-  ])('is not computed for %i devices at %i s', (devices, intervalS) => {
-    expect(() => chanceUndisturbed({devices, intervalS})).toThrow(RangeError);
+    [0.1, 160],
+    [1, 1600],
+    [10.24, 16_384],
+  ])('%d s are %d units', (intervalS, units) => expect(intervalUnits(intervalS)).toBe(units));
+
+  it('reaches twice as far with 6 dB more', () => {
+    expect(freeSpaceRangeFactor(6)).toBeCloseTo(2, 1);
+    expect(freeSpaceRangeFactor(0)).toBe(1);
   });
 });

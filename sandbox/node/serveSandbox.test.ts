@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {runCommand} from '../../scripts/process/runCommand';
 import {projectRoot} from '../../scripts/projectRoot';
-import {readSandboxOptions, sandboxHelp, sandboxOptions} from './sandboxOptions';
+import {readSandboxOptions, sandboxHelp, sandboxOptions} from './serveSandbox';
 
 it('prints every option, and ends, when it is asked for help', async () => {
   const {code, stdout} = await runCommand(
