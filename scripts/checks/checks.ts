@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {checkPages} from '../examples/checkPages';
-import {problemLines, resultNote} from '../examples/report';
+import {checkPages, problemLines} from '../examples/checkPages';
 import {ensureExampleTools} from '../machine/ensureExampleTools';
 import {projectRoot} from '../projectRoot';
 import {checkProse} from '../prose/checkProse';
@@ -52,15 +51,8 @@ export const examplesCheck = (pages?: string[]): Check => ({
   name: 'examples',
   async run(print) {
     const {python} = await ensureExampleTools(print);
-    const result = await checkPages({pages, python, print});
-    const {passed, failed, skipped, problems} = result;
-    return {
-      passed,
-      failed,
-      skipped,
-      note: resultNote(result) || undefined,
-      details: problemLines(problems).join('\n\n'),
-    };
+    const {problems, ...outcome} = await checkPages({pages, python, print});
+    return {...outcome, details: problemLines(problems).join('\n\n')};
   },
 });
 

@@ -1,7 +1,7 @@
 import {checkC} from './c/checkC';
 import {checkStatic, statedAddresses} from './checkStatic';
-import {blockKind, isSkipped} from './languages/languages';
-import {blockBefore, findNotRun, type NotRunEntry} from './notRun';
+import {blockKind} from './languages/languages';
+import {findNotRun, type NotRunEntry} from './notRun';
 import {findNeeded, type ReadSource} from './page/neededBlocks';
 import {type ExampleProblem, isInside, type PageBlock} from './page/PageBlock';
 import type {PageExamples} from './page/readBlocks';
@@ -18,8 +18,6 @@ export interface PageResult {
   failed: number;
   /** Blocks of the ledger, which were only parsed. */
   notRun: number;
-  /** Blocks in languages whose program this machine lacks. */
-  skipped: number;
   problems: ExampleProblem[];
 }
 
@@ -54,8 +52,7 @@ async function runEveryWay(blocks: PageBlock[], context: RunContext) {
 /** Checks what shows without running anything. */
 async function checkAsWritten(blocks: PageBlock[], context: TextContext): Promise<ExampleProblem[]> {
   const problems: ExampleProblem[] = [];
-  for (const block of blocks.filter((each) => !isSkipped(each)))
-    problems.push(...(await checkStatic(block, {...context, blocks})));
+  for (const block of blocks) problems.push(...(await checkStatic(block, {...context, blocks})));
   // Options of Kconfig and definitions of CMake hold for the C of the page.
   if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
   return problems;
@@ -91,8 +88,7 @@ function openPage(page: string, source: string, notRun: NotRunEntry[]) {
   const blocks = texts.flatMap((text) => text.blocks);
   const own = notRun.filter((entry) => entry.page === page);
   const {found, problems} = findNotRun(blocks, own);
-  const isNotRun = (block: PageBlock) => found.has(block) || isSkipped(block);
-  return {texts, blocks, found, problems, isNotRun};
+  return {texts, blocks, found, problems, isNotRun: (block: PageBlock) => found.has(block)};
 }
 
 /** Problems of a file's blocks that show without running any; its code is parsed, or compiled. */
@@ -111,12 +107,7 @@ export async function checkWithoutRunning(
   return problems;
 }
 
-/**
- * Checks every block of a file: a page, or the descriptions of an OpenAPI file.
- *
- * @param page path from the root of the project
- * @param source its text
- */
+/** Checks every block of a file: a page, or the descriptions of an OpenAPI file. */
 export async function checkPage(page: string, source: string, context: PageContext): Promise<PageResult> {
   const {texts, blocks, found, problems, isNotRun} = openPage(page, source, context.notRun);
   const failed = new Set<PageBlock>();
@@ -128,18 +119,6 @@ export async function checkPage(page: string, source: string, context: PageConte
   problems.sort((left, right) => left.line - right.line);
   const ofBlocks = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
   for (const block of ofBlocks) failed.add(block);
-  // What a block that is skipped would print is skipped with it.
-  const isHidden = (block: PageBlock) => {
-    const source = blockKind(block) === 'output' ? blockBefore(block, blocks) : block;
-    return source !== undefined && isSkipped(source) && !failed.has(block);
-  };
   const elsewhere = problems.filter((problem) => !blocks.some((block) => isInside(block, problem)));
-  return {
-    page,
-    blocks: blocks.length,
-    failed: failed.size + elsewhere.length,
-    notRun: found.size,
-    skipped: blocks.filter(isHidden).length,
-    problems,
-  };
+  return {page, blocks: blocks.length, failed: failed.size + elsewhere.length, notRun: found.size, problems};
 }

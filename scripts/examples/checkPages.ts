@@ -7,13 +7,13 @@ import {listPages} from '../pages/listPages';
 import {projectRoot} from '../projectRoot';
 import {checkPage, type PageContext, type PageResult} from './checkPage';
 import {notRunLedger, readNotRun} from './notRun';
+import type {ExampleProblem} from './page/PageBlock';
 import {neededPages} from './page/neededBlocks';
 import {contentHash, passedPages} from './passedPages';
 import {openDatabase} from './sql/Database';
 
-/** What is to be checked. */
 export interface CheckOptions {
-  /** Paths from the root of the project; all pages when there are none. */
+  /** All pages when there are none. */
   pages?: readonly string[];
   /** Whether pages that passed before are checked again. */
   isFresh?: boolean;
@@ -21,9 +21,6 @@ export interface CheckOptions {
   python: string;
   print(line: string): void;
 }
-
-/** What became of all pages: counts of blocks, and of `recalled` pages, which passed before with the same content. */
-export type ExamplesResult = Awaited<ReturnType<typeof checkPages>>;
 
 /** What examples are checked with, besides their page. */
 const checkedWith = [
@@ -62,7 +59,16 @@ export function createContext(python: string, notRun: PageContext['notRun']): Pa
   };
 }
 
-/** Checks the examples of pages, two pages at a time, and prints a line about each. */
+/** Problems as `docs/intro.mdx:12: what was found`. */
+export function problemLines(problems: readonly ExampleProblem[]): string[] {
+  return problems.map(({page, line, message}) => `${page}:${line}: ${message}`);
+}
+
+/**
+ * Checks the examples of pages, two pages at a time, and prints a line about each.
+ *
+ * @returns counts of blocks, problems, and a note with what is worth knowing besides
+ */
 export async function checkPages(options: CheckOptions) {
   const {isFresh = false, python, print} = options;
   const all = listPages(projectRoot);
@@ -86,27 +92,28 @@ export async function checkPages(options: CheckOptions) {
     const known = isFresh ? undefined : cache.recall(page, content);
     const started = Date.now();
     const result = known ?? (await checkPage(page, source, context));
-    const {blocks, failed, skipped} = result;
+    const {blocks, failed} = result;
     if (!known) cache.remember(result, content);
     if (blocks === 0) return result;
     if (known) recalled++;
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-    const passed = `${blocks - skipped} passed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-    const outcome = result.problems.length > 0 ? `${failed} of ${blocks} failed` : passed;
+    const outcome = result.problems.length > 0 ? `${failed} of ${blocks} failed` : `${blocks} passed`;
     print(`${page}: ${outcome}, ${known ? 'as before' : seconds}`);
     return result;
   }
 
   const limit = pLimit(2);
   const results = await Promise.all((options.pages ?? all).map((page) => limit(check, page)));
-  const sum = (key: 'blocks' | 'failed' | 'notRun' | 'skipped') =>
+  const sum = (key: 'blocks' | 'failed' | 'notRun') =>
     results.reduce((total, result) => total + result[key], 0);
+  const notes = [
+    sum('notRun') > 0 && `${sum('notRun')} parsed and not run`,
+    recalled > 0 && `${recalled} pages unchanged`,
+  ];
   return {
-    passed: Math.max(0, sum('blocks') - sum('failed') - sum('skipped')),
+    passed: Math.max(0, sum('blocks') - sum('failed')),
     failed: sum('failed') + problems.length,
-    notRun: sum('notRun'),
-    skipped: sum('skipped'),
-    recalled,
+    note: notes.filter(Boolean).join(', '),
     problems: [...problems, ...results.flatMap((result) => result.problems)],
   };
 }

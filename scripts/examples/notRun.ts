@@ -45,11 +45,6 @@ export function readNotRun(file = path.join(projectRoot, notRunLedger)) {
   return {entries, problems};
 }
 
-/** The block whose output another one shows, as far as the order of the page tells. */
-export function blockBefore(block: PageBlock, blocks: PageBlock[]): PageBlock | undefined {
-  return blocks.slice(0, blocks.indexOf(block)).findLast((each) => blockKind(each) !== 'output');
-}
-
 /** The blocks of a page that its entries name, and the entries that name none, several, or one that needs no entry. */
 export function findNotRun(blocks: PageBlock[], entries: NotRunEntry[]) {
   const found = new Map<PageBlock, NotRunEntry>();
@@ -71,7 +66,7 @@ export function findNotRun(blocks: PageBlock[], entries: NotRunEntry[]) {
     else found.set(block, entry);
   }
   for (const [block, {page, line}] of found) {
-    const before = blockBefore(block, blocks);
+    const before = blocks.slice(0, blocks.indexOf(block)).findLast((each) => blockKind(each) !== 'output');
     if (blockKind(block) !== 'output' || !before || !found.has(before)) continue;
     const message = `the block ${page}:${block.line} is the output of one that is not run, and needs no entry; remove it.`;
     problems.push(problemAt(line, message));

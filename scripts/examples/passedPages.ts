@@ -1,27 +1,15 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {projectFiles} from '../siteCopy/projectFiles';
 import type {PageResult} from './checkPage';
 
-/**
- * Hash of what files and folders hold.
- *
- * @param names paths from the root on
- * @param leaveOut paths that do not count
- */
+/** Hash of the names and contents of project files and folders, but for some paths. */
 export function contentHash(root: string, names: readonly string[], leaveOut: RegExp): string {
   const hash = createHash('sha256');
-  const below = (name: string) =>
-    fs.statSync(path.join(root, name)).isDirectory()
-      ? fs
-          .readdirSync(path.join(root, name), {recursive: true, encoding: 'utf8'})
-          .map((file) => path.join(name, file))
-      : [name];
-  const files = names.filter((name) => fs.existsSync(path.join(root, name))).flatMap(below);
-  for (const name of files.sort().filter((each) => !leaveOut.test(each))) {
-    const file = path.join(root, name);
-    if (fs.statSync(file).isFile()) hash.update(`\0${name}\0`).update(fs.readFileSync(file));
-  }
+  for (const file of projectFiles(root))
+    if (names.some((name) => `${file}/`.startsWith(`${name}/`)) && !leaveOut.test(file))
+      hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -40,9 +28,9 @@ export function passedPages(folder: string) {
         return undefined; // Not there, or half written by a run that was ended.
       }
     },
-    /** Remembers a page that passed: without a problem, and without a block that was skipped. */
+    /** Remembers a page that passed. */
     remember(result: PageResult, content: readonly string[]): void {
-      if (result.problems.length > 0 || result.skipped > 0) return;
+      if (result.problems.length > 0) return;
       fs.mkdirSync(folder, {recursive: true});
       fs.writeFileSync(fileOf(result.page), JSON.stringify({key: keyOf(content), result}));
     },

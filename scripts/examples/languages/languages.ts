@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {whereOnPath} from '../../machine/ensureTools';
 import {directiveOf, type PageBlock} from '../page/PageBlock';
 import {cmakeFaults, diffFaults, kconfigFaults, yamlFaults} from './grammars';
 import {jsonFaults} from './json';
-import {readBy, readByPython, type Syntax} from './programs';
+import {readBy, type Syntax} from './programs';
 
 /**
  * What becomes of a block: a `command` is pasted, a `program` (Python, JavaScript without a title) run, a `file`
@@ -32,12 +31,9 @@ export interface Language {
   syntax?: Syntax;
   /** For programs: the words that come before the name of the file, and the file's ending. */
   run?: {command: string; ending: string};
-  /**
-   * A program of the machine without which a block counts as skipped: it is neither parsed nor run, and never passes.
-   * What `scripts/machine/ensureExampleTools.ts` brings is always there.
-   */
-  needs?: string;
 }
+
+const compile = 'import sys\ncompile(open(sys.argv[1]).read(), "block", "exec")';
 
 /** All languages of fences, one entry each: a further one, such as Go, is an entry here. */
 export const languages: Record<string, Language> = {
@@ -49,7 +45,7 @@ export const languages: Record<string, Language> = {
   python: {
     kind: 'program',
     aliases: ['py'],
-    syntax: readByPython('compile(source, "block", "exec")', /"block", line (\d+)/),
+    syntax: readBy('block', ['python3', '-c', compile], /"block", line (\d+)/),
     run: {command: 'python3', ending: 'py'},
   },
   js: {
@@ -76,14 +72,6 @@ export const languages: Record<string, Language> = {
       /Makefile:(\d+):/,
     ),
   },
-  toml: {kind: 'syntax', syntax: readByPython('import tomllib; tomllib.loads(source)', /line (\d+), column/)},
-  ini: {
-    kind: 'syntax',
-    syntax: readByPython(
-      'import configparser; configparser.ConfigParser().read_string(source)',
-      /\[line\s+(\d+)\]/,
-    ),
-  },
   text: {kind: 'unknown', aliases: ['txt']},
 };
 
@@ -105,17 +93,10 @@ export function isPath(title: string | undefined): title is string {
   return title !== undefined && /^[\w@+.-]+(\/[\w@+.-]+)*$/.test(title) && /[./]|file$/.test(title);
 }
 
-/** What becomes of a block. */
 export function blockKind(block: PageBlock): BlockKind {
   const {kind} = entryOf(block);
   if (block.isOutput || directiveOf(block, 'file') !== undefined) return 'output';
   return isPath(block.title) && kind !== 'c' && kind !== 'sql' ? 'file' : kind;
-}
-
-/** Whether the machine lacks the program that a language needs. */
-export function isSkipped(block: PageBlock): boolean {
-  const {needs} = entryOf(block);
-  return needs !== undefined && whereOnPath(needs) === undefined;
 }
 
 /** Whether a command among some blocks names a file. */

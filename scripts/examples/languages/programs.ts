@@ -7,7 +7,6 @@ import {runCommand} from '../../process/runCommand';
 export interface SyntaxFault {
   /** Line of the text, from 1. */
   line: number;
-  /** What was found, without the place. */
   message: string;
 }
 
@@ -17,18 +16,16 @@ export type Syntax = (text: string) => SyntaxFault[] | Promise<SyntaxFault[]>;
 /**
  * Has a program of this machine read a text.
  *
- * @param name of the file that it is given, behind the words of the command
- * @param command without its last word; the words behind it where a program wants more
+ * @param name of the file that is the last word of the command
  * @param line finds the line in what it printed
  */
-export function readBy(name: string, command: string[], line: RegExp, ...more: string[]): Syntax {
+export function readBy(name: string, [program, ...words]: string[], line: RegExp): Syntax {
   return async (text) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'example-syntax-'));
     try {
       const file = path.join(folder, name);
       fs.writeFileSync(file, `${text}\n`);
-      const [program, ...words] = command;
-      const {code, stderr} = await runCommand(program, [...words, file, ...more], {cwd: folder});
+      const {code, stderr} = await runCommand(program, [...words, file], {cwd: folder});
       const printed = stderr.replaceAll(`${folder}/`, '').split('\n');
       const told = printed.filter((each) => each.trim() !== '');
       // bash only warns of a here-document without an end, and ends well.
@@ -39,9 +36,4 @@ export function readBy(name: string, command: string[], line: RegExp, ...more: s
       fs.rmSync(folder, {recursive: true, force: true});
     }
   };
-}
-
-/** Has Python read a text, `source` in its code. */
-export function readByPython(code: string, line: RegExp): Syntax {
-  return readBy('block', ['python3', '-c', `import sys\nsource = open(sys.argv[1]).read()\n${code}`], line);
 }
