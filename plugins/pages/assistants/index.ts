@@ -102,7 +102,7 @@ export default function assistantsPlugin(
         `// ${name}: the documentation of ${brand.name} as an MCP server, ${what} (Apache 2.0).`;
       const started = await bundle(
         siteDir,
-        `import {runProgram} from './mcp/node/runProgram';
+        `import {runProgram} from './mcp/runProgram';
           runProgram(${JSON.stringify(archive)}).catch((error) => {
             console.error(error.message);
             process.exit(1);
@@ -112,7 +112,7 @@ export default function assistantsPlugin(
       const handling = await bundle(
         siteDir,
         `import {createHandler} from './mcp/createHandler';
-          import {fetchFiles} from './mcp/site/fetchFiles';
+          import {fetchFiles} from './mcp/site/Site';
           export const handle = createHandler(fetchFiles(${JSON.stringify(list.address)}));
           export default {fetch: handle};`,
         {
