@@ -2,16 +2,19 @@ import {checkC} from './c/checkC';
 import {checkStatic, statedAddresses} from './checkStatic';
 import {blockKind} from './languages/languages';
 import {findNotRun, type NotRunEntry} from './notRun';
-import {findNeeded, type ReadSource} from './page/neededBlocks';
-import {type ExampleProblem, isInside, type PageBlock} from './page/PageBlock';
-import type {PageExamples} from './page/readBlocks';
-import {readTexts} from './page/readTexts';
-import {blocksOf, runLabel, runsThrough} from './page/runs';
+import {
+  type ExampleProblem,
+  blocksOf,
+  isInside,
+  type PageBlock,
+  runLabel,
+  runsThrough,
+} from './page/PageBlock';
+import {findNeeded, type PageExamples, type ReadSource, readTexts} from './page/readTexts';
 import type {RunContext} from './run/PageRunner';
 import {runPage} from './run/runPage';
 import {runTrials} from './secrets/runTrials';
 
-/** What became of a page's blocks. */
 export interface PageResult {
   page: string;
   blocks: number;
@@ -21,10 +24,8 @@ export interface PageResult {
   problems: ExampleProblem[];
 }
 
-/** What the texts of a page have in common. */
 type TextContext = Omit<RunContext, 'neededBy'> & {readSource: ReadSource};
 
-/** What pages have in common. */
 export type PageContext = Omit<TextContext, 'isNotRun'> & {notRun: NotRunEntry[]};
 
 /** Runs a text in every way in which readers can follow it: problems, and blocks behind a command that failed. */
@@ -49,7 +50,6 @@ async function runEveryWay(blocks: PageBlock[], context: RunContext) {
   return {problems: [...problems.values(), ...tried], notReached: runs.flatMap((run) => run.notReached)};
 }
 
-/** Checks what shows without running anything. */
 async function checkAsWritten(blocks: PageBlock[], context: TextContext): Promise<ExampleProblem[]> {
   const problems: ExampleProblem[] = [];
   for (const block of blocks) problems.push(...(await checkStatic(block, {...context, blocks})));
@@ -82,7 +82,6 @@ async function checkText(text: PageExamples, context: TextContext) {
   return {problems: [...found, ...news], notReached: runs.notReached};
 }
 
-/** Reads a file, and what the ledger says of its blocks. */
 function openPage(page: string, source: string, notRun: NotRunEntry[]) {
   const texts = readTexts(page, source);
   const blocks = texts.flatMap((text) => text.blocks);
@@ -92,11 +91,7 @@ function openPage(page: string, source: string, notRun: NotRunEntry[]) {
 }
 
 /** Problems of a file's blocks that show without running any; its code is parsed, or compiled. */
-export async function checkWithoutRunning(
-  page: string,
-  source: string,
-  context: PageContext,
-): Promise<ExampleProblem[]> {
+export async function checkWithoutRunning(page: string, source: string, context: PageContext) {
   const {texts, blocks, problems: ofLedger, isNotRun} = openPage(page, source, context.notRun);
   // Of a page that cannot be read yet, the ledger says nothing.
   const problems = blocks.length > 0 ? ofLedger : [];

@@ -1,23 +1,23 @@
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import sumBy from 'lodash/sumBy';
 import pLimit from 'p-limit';
 import {readDocument} from '../../sandbox/node/readDocument';
 import {listPages} from '../pages/listPages';
 import {projectRoot} from '../projectRoot';
+import {projectFiles} from '../siteCopy/projectFiles';
 import {checkPage, type PageContext, type PageResult} from './checkPage';
 import {notRunLedger, readNotRun} from './notRun';
 import type {ExampleProblem} from './page/PageBlock';
-import {neededPages} from './page/neededBlocks';
-import {contentHash, passedPages} from './passedPages';
+import {neededPages} from './page/readTexts';
 import {openDatabase} from './sql/Database';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** All pages when there are none. */
   pages?: readonly string[];
-  /** Whether pages that passed before are checked again. */
   isFresh?: boolean;
-  /** Path of a Python with the packages that examples import. */
   python: string;
   print(line: string): void;
 }
@@ -39,12 +39,10 @@ const checkedWith = [
 ];
 const leftOut = /\.test\.ts$|^scripts\/examples\/notRun\.yaml$/;
 
-function readSource(page: string): string | undefined {
-  const file = path.join(projectRoot, page);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-}
+const inRoot = (name: string) => path.join(projectRoot, name);
+const readSource = (page: string) =>
+  fs.existsSync(inRoot(page)) ? fs.readFileSync(inRoot(page), 'utf8') : undefined;
 
-/** What pages are checked with. */
 export function createContext(python: string, notRun: PageContext['notRun']): PageContext {
   const document = readDocument(projectRoot);
   const {servers = []} = document as {servers?: {url: string}[]};
@@ -64,25 +62,51 @@ export function problemLines(problems: readonly ExampleProblem[]): string[] {
   return problems.map(({page, line, message}) => `${page}:${line}: ${message}`);
 }
 
-/**
- * Checks the examples of pages, two pages at a time, and prints a line about each.
- *
- * @returns counts of blocks, problems, and a note with what is worth knowing besides
- */
-export async function checkPages(options: CheckOptions) {
-  const {isFresh = false, python, print} = options;
+/** Hash of the names and contents of project files and folders, but for some paths. */
+export function contentHash(root: string, names: readonly string[], leaveOut: RegExp): string {
+  const hash = createHash('sha256');
+  for (const file of projectFiles(root))
+    if (names.some((name) => `${file}/`.startsWith(`${name}/`)) && !leaveOut.test(file))
+      hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+export function passedPages(folder: string) {
+  const fileOf = (page: string) => path.join(folder, `${page.replaceAll(/[^\w.-]/g, '_')}.json`);
+  const keyOf = (content: readonly string[]) =>
+    createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return {
+    /** What became of a page when it had this content; undefined when it is to be checked. */
+    recall(page: string, content: readonly string[]): PageResult | undefined {
+      try {
+        const {key, result} = JSON.parse(fs.readFileSync(fileOf(page), 'utf8'));
+        return key === keyOf(content) ? result : undefined;
+      } catch {
+        return undefined; // Not there, or half written by a run that was ended.
+      }
+    },
+    remember(result: PageResult, content: readonly string[]): void {
+      if (result.problems.length > 0) return;
+      fs.mkdirSync(folder, {recursive: true});
+      fs.writeFileSync(fileOf(result.page), JSON.stringify({key: keyOf(content), result}));
+    },
+  };
+}
+
+/** Checks the examples of pages, two at a time, and prints a line about each. Returns counts of blocks and problems. */
+export async function checkPages({pages, isFresh, python, print}: CheckOptions) {
   const all = listPages(projectRoot);
   const {entries, problems} = readNotRun();
   for (const {page, line} of entries.filter((entry) => !all.includes(entry.page)))
     problems.push({page: notRunLedger, line, message: `there is no page ${page}; remove the entry.`});
   const context = createContext(python, entries);
-  const cache = passedPages(path.join(projectRoot, 'node_modules', '.cache', 'examples'));
+  const cache = passedPages(inRoot('node_modules/.cache/examples'));
   const tools = spawnSync(python, ['--version']).stdout.toString() + process.version;
   const common = [contentHash(projectRoot, checkedWith, leftOut), tools];
   let recalled = 0;
 
   async function check(page: string): Promise<PageResult> {
-    const source = fs.readFileSync(path.join(projectRoot, page), 'utf8');
+    const source = fs.readFileSync(inRoot(page), 'utf8');
     const content = [
       ...common,
       source,
@@ -103,16 +127,14 @@ export async function checkPages(options: CheckOptions) {
   }
 
   const limit = pLimit(2);
-  const results = await Promise.all((options.pages ?? all).map((page) => limit(check, page)));
-  const sum = (key: 'blocks' | 'failed' | 'notRun') =>
-    results.reduce((total, result) => total + result[key], 0);
-  const notes = [
-    sum('notRun') > 0 && `${sum('notRun')} parsed and not run`,
-    recalled > 0 && `${recalled} pages unchanged`,
-  ];
+  const results = await Promise.all((pages ?? all).map((page) => limit(check, page)));
+  const [blocks, failed, notRun] = (['blocks', 'failed', 'notRun'] as const).map((key) =>
+    sumBy(results, key),
+  );
+  const notes = [notRun > 0 && `${notRun} parsed and not run`, recalled > 0 && `${recalled} pages unchanged`];
   return {
-    passed: Math.max(0, sum('blocks') - sum('failed')),
-    failed: sum('failed') + problems.length,
+    passed: Math.max(0, blocks - failed),
+    failed: failed + problems.length,
     note: notes.filter(Boolean).join(', '),
     problems: [...problems, ...results.flatMap((result) => result.problems)],
   };

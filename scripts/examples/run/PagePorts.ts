@@ -4,7 +4,6 @@ import type {PageBlock} from '../page/PageBlock';
 /** Where code states a port of this machine: in an address, or where it listens. */
 const stated = /(?:\b(?:localhost|127\.0\.0\.1)(?::|["'], *)|\.listen\(|\bport\b[ =:]+)(?<port>\d{2,5})\b/gi;
 
-/** Ports of this machine that code states, such as 8080 in `http://localhost:8080/packets`. */
 export function statedPorts(blocks: readonly Pick<PageBlock, 'text'>[]): number[] {
   const found = blocks.flatMap(({text}) => [...text.matchAll(stated)]);
   return [...new Set(found.map(({groups}) => Number(groups?.port)))];

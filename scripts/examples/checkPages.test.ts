@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {contentHash, passedPages} from './passedPages';
+import {contentHash, passedPages} from './checkPages';
 
 let root: string;
 beforeEach(() => {
