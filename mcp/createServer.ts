@@ -2,12 +2,10 @@ import {McpServer, ResourceTemplate} from '@modelcontextprotocol/sdk/server/mcp.
 import {CfWorkerJsonSchemaValidator} from '@modelcontextprotocol/sdk/validation/cfworker';
 import {z} from 'zod';
 import {brand} from '../config/brand';
-import {createSandbox} from '../sandbox/createSandbox';
+import {createSandbox, type Sandbox} from '../sandbox/createSandbox';
 import {prompts} from './prompts';
-import {Refusal} from './site/Refusal';
-import type {Site} from './site/Site';
+import {Refusal, type Site} from './site/Site';
 import {cut} from './site/sections';
-import type {Context} from './tools/Tool';
 import {tools} from './tools/tools';
 
 /** Version of this server: of its tools and of what they take. */
@@ -29,43 +27,26 @@ const versionsOf = async (site: Site) => {
   return `Cloud API ${versions.api}, Device SDK ${versions.sdk}`;
 };
 
-/** Where a server gets what it tells, and how long its sandbox lives. */
-export interface ServerOptions {
-  site(): Site;
-  /** Whether the server answers one request alone, and so its sandbox too. */
-  forgets?: boolean;
-}
-
-/** A server with all tools, resources and prompts, for any transport. */
-export function createServer({site, forgets = false}: ServerOptions): McpServer {
+/** A server with all tools, resources and prompts, for any transport. One that `forgets` answers one request alone. */
+export function createServer({site, forgets = false}: {site(): Site; forgets?: boolean}): McpServer {
   const server = new McpServer(
     {name: `${brand.slug}-docs`, title: `${brand.name} documentation`, version, websiteUrl: brand.docsUrl},
     {instructions, jsonSchemaValidator: new CfWorkerJsonSchemaValidator()},
   );
-  let sandbox: ReturnType<Context['sandbox']> | undefined;
-  const startSandbox = async () => {
+  let started: Sandbox | undefined;
+  const sandbox = async () => {
     const document = await site().document();
-    return createSandbox({document, seed: forgets ? 1 : Date.now()});
+    started ??= createSandbox({document, seed: forgets ? 1 : Date.now()});
+    return started;
   };
-  const context = (): Context => ({
-    site: site(),
-    forgets,
-    sandbox: () => {
-      sandbox ??= startSandbox();
-      sandbox.catch(() => {
-        sandbox = undefined;
-      });
-      return sandbox;
-    },
-  });
   for (const [name, {title, description, input, changes = false, answer}] of Object.entries(tools)) {
     const annotations = {readOnlyHint: !changes, destructiveHint: false, openWorldHint: false};
     const config = {title, description, inputSchema: z.strictObject(input), annotations};
     server.registerTool(name, config, async (given) => {
       try {
-        const now = context();
-        const {text, sources, isError = false} = await answer(given, now);
-        const versions = await versionsOf(now.site);
+        const now = site();
+        const {text, sources, isError = false} = await answer(given, {site: now, forgets, sandbox});
+        const versions = await versionsOf(now);
         const from = sources.map((source) => `Source: ${source}`);
         const told = [cut(text, most.answer, 'Cut here: ask for less.'), '', ...from, `Version: ${versions}`];
         return {content: [{type: 'text', text: told.join('\n')}], isError, _meta: {sources, versions}};
@@ -91,29 +72,28 @@ function registerResources(server: McpServer, site: () => Site): void {
   async function list() {
     const {address, pages, files} = await site().list();
     const all = [
-      ...pages.map(({name, title, description}) => ({path: name, title, description})),
-      ...files.map(({path, text}) => ({path, title: path, description: text})),
+      ...pages.map(({name, title, description}) => ({name, title, description})),
+      ...files.map(({path, text}) => ({name: path, title: path, description: text})),
     ];
-    return all.map(({path, ...about}) => {
-      const mimeType = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/plain';
-      return {uri: address + path, name: path, mimeType, path, ...about};
+    return all.map(({name, ...about}) => {
+      const mimeType = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
+      return {uri: address + name, name, mimeType, ...about};
     });
   }
   const template = new ResourceTemplate(`${brand.docsUrl}/{+path}`, {
-    list: async () => ({resources: (await list()).map(({path: _, ...resource}) => resource)}),
+    list: async () => ({resources: await list()}),
   });
   const about = {title: 'Pages and downloads', description: 'Pages as Markdown, and files for programs.'};
   server.registerResource('site', template, about, async ({href: uri}) => {
     const found = (await list()).find((one) => one.uri === uri);
     if (!found) throw new Refusal('The site has no such page or file.');
-    const {path, mimeType} = found;
-    const bytes = await site().bytes(path);
+    const {name, mimeType} = found;
+    const bytes = await site().bytes(name);
     if (bytes.length > most.resource)
       throw new Refusal(`The file has ${bytes.length} bytes. Download it from ${uri}`);
     const _meta = {versions: await versionsOf(site())};
-    if (mimeType !== binary) {
+    if (mimeType !== binary)
       return {contents: [{uri, mimeType, text: new TextDecoder().decode(bytes), _meta}]};
-    }
     const blob = btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
     return {contents: [{uri, mimeType, blob, _meta}]};
   });

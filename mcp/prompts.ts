@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {brand} from '../config/brand';
 
-/** A task that a reader starts, with what the assistant is told. */
 export interface Prompt {
   title: string;
   description: string;
@@ -13,7 +12,6 @@ const text = (description: string) => z.string().max(20_000).optional().describe
 
 const rules = `Use the tools of this server for every fact about ${brand.name}, and name the address that each comes from. Never ask for a device key or an API key in the chat unless a step cannot go on without it, and never repeat one.`;
 
-/** All prompts by name. */
 export const prompts: Readonly<Record<string, Prompt>> = {
   set_up_device: {
     title: 'Set up a device',

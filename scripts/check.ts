@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {allChecks, codeChecks, ofBuild, prepareMachine} from './checks/allChecks';
-import {changedFiles} from './checks/changedFiles';
 import {
   buildCheck,
   commandCheck,
@@ -14,16 +13,14 @@ import {
   proseCheck,
   vitestCheck,
 } from './checks/checks';
-import {findingOwnPages} from './checks/findingOwnPages';
-import {spellingCommand} from './checks/packageCommands';
 import pageReaders from './checks/pageReaders.json';
-import {planLines} from './checks/planLines';
-import {type Plan, planChecks} from './checks/planChecks';
+import {changedFiles, type Plan, planChecks, planLines} from './checks/planChecks';
 import {runAndReport} from './checks/runAndReport';
 import type {Check} from './checks/runChecks';
-import {specsOfPages} from './checks/specsOfPages';
+import {findingOwnPages, specsOfPages} from './checks/specsOfPages';
 import {main} from './process/main';
 import {projectRoot} from './projectRoot';
+import {spellingCommand} from './prose/checkProse';
 
 main(() => {
   const {values, positionals} = parseArgs({
@@ -33,25 +30,26 @@ main(() => {
   for (const file of positionals)
     if (!fs.existsSync(file))
       throw new Error(`${file} does not exist: name files from the root of the project.`);
-  const changed = positionals.length > 0 ? positionals : changedFiles(values.since);
+  const changed = positionals.length > 0 ? positionals : changedFiles(values.since, projectRoot);
   const plan = planChecks(projectRoot, changed, pageReaders);
   for (const line of planLines(changed, plan)) console.log(line);
   if (changed.length === 0) return Promise.resolve(0);
+  const isWide = plan.widening.length > 0;
   return runAndReport(async (reports, print) => {
-    const browserProblem =
-      plan.needsBuild || plan.widening.length > 0 ? await prepareMachine(print) : undefined;
-    return plan.widening.length > 0 ? allChecks(reports, browserProblem) : ownChecks(plan, reports);
+    const browserProblem = plan.needsBuild || isWide ? await prepareMachine(print) : undefined;
+    return isWide ? allChecks(reports, browserProblem) : ownChecks(plan, reports);
   });
 });
 
 function ownChecks(plan: Plan, reports: string): Check[][][] {
-  const {pages, texts, browserTests} = plan;
+  const {pages, texts, unitTests, browserTests} = plan;
+  const unit = unitTests.length > 0 ? [vitestCheck('unit tests', 'unit', reports, unitTests)] : [];
   const source: Check[] = [];
   if (plan.hasCode) source.push(...codeChecks.filter(({name}) => name !== 'style'));
   if (texts.length > 0)
     source.push(commandCheck('spelling', [...spellingCommand, ...texts]), proseCheck(texts));
   if (pages.length > 0) source.push(examplesCheck(pages));
-  if (!plan.needsBuild) return [[[...source, ...unitChecks(plan, reports)]]];
+  if (!plan.needsBuild) return [[[...source, ...unit]]];
   const build = buildCheck();
   const browser = (name: string, choose: () => {tests: string[]; routes?: string[]}) =>
     ofBuild(build, {
@@ -72,9 +70,5 @@ function ownChecks(plan: Plan, reports: string): Check[][][] {
     })),
   ];
   const given = browserTests.length > 0 ? [browser('browser tests', () => ({tests: browserTests}))] : [];
-  return [[source, [build]], [unitChecks(plan, reports)], [pages.length > 0 ? ofPages : given]];
-}
-
-function unitChecks({unitTests}: Plan, reports: string): Check[] {
-  return unitTests.length > 0 ? [vitestCheck('unit tests', 'unit', reports, unitTests)] : [];
+  return [[source, [build]], [unit], [pages.length > 0 ? ofPages : given]];
 }

@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {BuiltSite} from './analyze/BuiltSite';
 import {ensureChromium} from './browser/ensureBrowsers';
 import {apiChanges} from './compare/apiChanges';
-import {buildBoth, type Side} from './compare/buildBoth';
+import {buildBoth} from './compare/buildBoth';
 import {changedRoutes} from './compare/changedRoutes';
 import {comparisonPage} from './compare/comparisonPage';
 import {takePictures} from './compare/takePictures';
@@ -22,31 +22,27 @@ const mostPictured = 12;
 const apiFile = 'openapi/platform-api.yaml';
 
 /** What `npm run search:score` says of a site that was built; it counts as failed below its gates, which are no matter here. */
-async function searchScore({root}: Side): Promise<string> {
-  const {stdout} = await runCommand(process.execPath, ['--import', 'tsx', 'scripts/search/score.ts'], {
-    cwd: root,
-    env: process.env,
-  });
+async function searchScore(root: string): Promise<string> {
+  const score = ['--import', 'tsx', 'scripts/search/score.ts'];
+  const {stdout} = await runCommand(process.execPath, score, {cwd: root});
   return stdout.trim();
 }
 
 main(async () => {
+  const text = {type: 'string'} as const;
   const {values} = parseArgs({
-    options: {
-      since: {type: 'string', default: 'origin/main'},
-      to: {type: 'string', default: 'comparison.html'},
-    },
+    options: {since: {...text, default: 'origin/main'}, to: {...text, default: 'comparison.html'}},
   });
   await ensureChromium(console.log);
-  const {before, after} = await buildBoth(projectRoot, values.since, console.log);
+  const {commit, before, after} = await buildBoth(projectRoot, values.since, console.log);
   const [old, own] = [before, after].map(
-    ({root}) => new BuiltSite(path.join(root, 'build'), path.join(root, '.docusaurus')),
+    (root) => new BuiltSite(path.join(root, 'build'), path.join(root, '.docusaurus')),
   );
   const routes = changedRoutes(old, own);
   console.log(`${routes.length} pages differ. Taking pictures of ${Math.min(routes.length, mostPictured)} …`);
-  const apiTexts = [before, after].map(({root}) => fs.readFileSync(path.join(root, apiFile), 'utf8'));
+  const apiTexts = [before, after].map((root) => fs.readFileSync(path.join(root, apiFile), 'utf8'));
   const page = comparisonPage({
-    since: before.commit,
+    since: commit,
     pictured: await takePictures(old, own, routes.slice(0, mostPictured)),
     unpictured: routes.slice(mostPictured).map(({route}) => route),
     sizes: [old, own].map((site) => site.routes().map((route) => site.sizeOf(route))),

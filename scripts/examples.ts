@@ -3,10 +3,9 @@
  * some pages only, `-- --fresh` those too that passed before.
  */
 import {parseArgs} from 'node:util';
-import {problemLines, summaryLine} from './examples/report';
+import {checkPages, problemLines} from './examples/checkPages';
 import {ensureExampleTools} from './machine/ensureExampleTools';
-import {listPages} from './pages/listPages';
-import {readFileArguments} from './pages/readFileArguments';
+import {listPages, readFileArguments} from './pages/listPages';
 import {main} from './process/main';
 import {projectRoot} from './projectRoot';
 
@@ -16,14 +15,10 @@ main(async () => {
     allowPositionals: true,
   });
   const print = (line: string) => console.log(line);
-  // What asks for the tools goes on in other processes while this one reads the checker.
-  const [{python}, {checkPages}] = await Promise.all([
-    ensureExampleTools(print),
-    import('./examples/checkPages'),
-  ]);
+  const {python} = await ensureExampleTools(print);
   const pages = readFileArguments(positionals, listPages(projectRoot));
-  const result = await checkPages({pages, isFresh: values.fresh, python, print});
-  for (const line of problemLines(result.problems)) console.error(`\n${line}`);
-  print(`\n${summaryLine(result)}`);
-  return result.failed > 0 ? 1 : 0;
+  const {passed, failed, note, problems} = await checkPages({pages, isFresh: values.fresh, python, print});
+  for (const line of problemLines(problems)) console.error(`\n${line}`);
+  print(`\n${passed} passed, ${failed} failed${note && ` (${note})`}`);
+  return failed > 0 ? 1 : 0;
 });

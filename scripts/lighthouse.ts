@@ -16,8 +16,7 @@ import {comparisonTable, gradeLine, medianOf, resultTable, shortfalls} from './l
 import {main} from './process/main';
 import {projectRoot} from './projectRoot';
 import {compressFiles} from './release/compressFiles';
-import {readDelivery} from './server/buildFolder';
-import {createSiteServer} from './server/createSiteServer';
+import {createSiteServer, readDelivery} from './server/createSiteServer';
 
 /** One page of each kind, and the longest guide. */
 const pages = [
@@ -56,13 +55,12 @@ main(async () => {
 
   await ensureInstalled(path.join(projectRoot, 'scripts/lighthouse'));
   await ensureChromium(console.log);
-  const measured: Array<{page: string; build: string; origin: string; measures: PageMeasure[]}> = [];
-  for (const folder of folders) {
-    const origin = await serve(folder);
-    measured.push(...chosen.map((page) => ({page, build: folder, origin, measures: []})));
-  }
+  const builds: {build: string; origin: string}[] = [];
+  for (const folder of folders) builds.push({build: folder, origin: await serve(folder)});
+  const measured = chosen.flatMap((page) =>
+    builds.map((each) => ({page, ...each, measures: [] as PageMeasure[]})),
+  );
   // In turn, so that a busy minute of the machine falls on all of them; and neither build is always the first.
-  measured.sort((one, other) => chosen.indexOf(one.page) - chosen.indexOf(other.page));
   for (let run = 1; run <= runs; run++)
     for (const {page, build: folder, origin, measures} of run % 2 === 0 ? measured.toReversed() : measured) {
       const result = await measurePage(origin + page);

@@ -1,7 +1,7 @@
 /** `npm run mcp`: serves the last build to an assistant, as an MCP server over standard input and output. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {connectStdio} from '../mcp/node/connectStdio';
+import {connectStdio} from '../mcp/runProgram';
 import {siteListName} from '../plugins/pages/assistants/shared/siteList';
 import {endWith} from './process/main';
 import {projectRoot} from './projectRoot';
@@ -9,9 +9,8 @@ import {projectRoot} from './projectRoot';
 const folder = path.join(projectRoot, 'build');
 
 async function serve(): Promise<void> {
-  if (!fs.existsSync(path.join(folder, siteListName))) {
+  if (!fs.existsSync(path.join(folder, siteListName)))
     throw new Error(`${folder} holds no build of the site: run \`npm run build\` first.`);
-  }
   await connectStdio(async (file) => new Uint8Array(await fs.promises.readFile(path.join(folder, file))));
 }
 

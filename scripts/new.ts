@@ -2,9 +2,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {packageCommand} from './checks/packageCommands';
 import {planPage} from './newPage/planPage';
 import {main} from './process/main';
+import {packageCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
 
 const inRoot = (file: string) => path.join(projectRoot, file);
@@ -17,12 +17,8 @@ main(() => {
   );
   fs.writeFileSync(inRoot(file), page, {flag: 'wx'});
   fs.writeFileSync(inRoot('sidebars.ts'), sidebars);
-  execFileSync(process.execPath, [
-    packageCommand('@biomejs/biome/bin/biome'),
-    'format',
-    '--write',
-    inRoot('sidebars.ts'),
-  ]);
+  const biome = packageCommand('@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'format', '--write', inRoot('sidebars.ts')]);
   console.log(`${file} is begun, and stands in sidebars.ts. Give it a description: the build asks for one.`);
   console.log('Write it beside `npm start`, then run `npm run check`.');
 });

@@ -7,8 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {main} from './process/main';
+import {serveBuilt} from './server/createSiteServer';
 import {unpackSite} from './server/unpackSite';
-import {serveBuilt} from './server/serveBuilt';
 
 main(async () => {
   const {values, positionals} = parseArgs({

@@ -2,16 +2,15 @@
  * `npm run prose`: spelling of all files, terms, numbers and figures of all pages, and how hard each is to read;
  * `npm run prose -- docs/intro.mdx` takes some files only.
  */
-import {runPackageCommand, spellingCommand} from './checks/packageCommands';
-import {readFileArguments} from './pages/readFileArguments';
+import {readFileArguments} from './pages/listPages';
 import {main} from './process/main';
+import {runPackageCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
-import {checkProse, proseFiles} from './prose/checkProse';
-import {findingLines, levelLines} from './prose/report';
+import {checkProse, findingLines, levelLines, proseFiles, spellingCommand} from './prose/checkProse';
 
 main(async () => {
   const files = readFileArguments(process.argv.slice(2), proseFiles(projectRoot));
-  const {results, findings} = checkProse({files});
+  const {results, findings} = checkProse(files);
   console.log('Reading level (Flesch–Kincaid: years at school)');
   for (const line of levelLines(results)) console.log(line);
   for (const line of findingLines(findings)) console.error(line);

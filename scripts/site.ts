@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {showElapsed} from './install/showElapsed.mjs';
 import {main} from './process/main';
 import {projectRoot} from './projectRoot';
-import {serveBuilt} from './server/serveBuilt';
+import {serveBuilt} from './server/createSiteServer';
 import {buildSite} from './siteBuild/buildSite';
 
 main(async () => {

@@ -18,8 +18,6 @@ const indentOf = (line: string) => line.search(/\S|$/);
 /**
  * One section of a page's Markdown: from its heading to the next one of the same or a higher level, or a field or
  * property with what stands under it. Without an id, what stands before the first heading.
- *
- * @returns undefined when the page has no such id
  */
 export function sectionOf(markdown: string, id = ''): string | undefined {
   const lines = markdown.split('\n');
@@ -41,7 +39,6 @@ export function sectionOf(markdown: string, id = ''): string | undefined {
     .trim();
 }
 
-/** The ids of a page's headings, in their order. */
 export function sectionIds(markdown: string): string[] {
   const lines = markdown.split('\n');
   const isText = outsideCode(lines);

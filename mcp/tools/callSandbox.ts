@@ -4,7 +4,7 @@ import {brand} from '../../config/brand';
 import type {Operation} from '../../sandbox/document/listOperations';
 import {gatewayPath, handleGateway} from '../../sandbox/gateway/handleGateway';
 import {exampleIds, exampleSecrets} from '../../sandbox/store/exampleIds';
-import {Refusal} from '../site/Refusal';
+import {Refusal} from '../site/Site';
 import {cut} from '../site/sections';
 import {operationWithId} from './operations';
 import {tool} from './Tool';
@@ -12,10 +12,11 @@ import {tool} from './Tool';
 /** Most characters of a request's and of an answer's body. */
 const most = {request: 100_000, answer: 20_000};
 
-/** Headers of answers that a caller acts on. */
 const shown = ['continuation-token', 'retry-after', 'x-request-id'];
 
 type Values = Readonly<Record<string, string | number | boolean | (string | number)[]>>;
+
+const list = z.array(z.union([z.string().max(400), z.number()])).max(100);
 
 /** The request of a call. What no parameter has as its name goes into the query, where the sandbox refuses it. */
 function requestOf(operation: Operation, given: Values, body: unknown): Request {
@@ -44,10 +45,9 @@ function requestOf(operation: Operation, given: Values, body: unknown): Request 
 
 async function describe(response: Response): Promise<string> {
   const type = response.headers.get('Content-Type') ?? '';
-  const headers = shown.flatMap((name) => {
-    const value = response.headers.get(name);
-    return value === null ? [] : [`${name}: ${value}`];
-  });
+  const headers = shown
+    .filter((name) => response.headers.has(name))
+    .map((name) => `${name}: ${response.headers.get(name)}`);
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
   const body = /json/.test(type)
@@ -56,7 +56,6 @@ async function describe(response: Response): Promise<string> {
   return [`HTTP ${response.status}`, ...headers, '', body].filter((line) => line !== false).join('\n');
 }
 
-/** Calls an operation of the platform's API, simulated in this process. */
 export const callSandbox = tool({
   title: 'Call the sandbox',
   description: `Calls an operation of the Cloud API against the sandbox in this process, with its example organization and key: nothing is sent anywhere, and no key of the platform is needed. The operation "gateway" hands it advertising data as a gateway would, with the hexadecimal digits as body.`,
@@ -64,15 +63,7 @@ export const callSandbox = tool({
   input: {
     operation: z.string().max(100).describe('Id, as find_operation has it, or gateway.'),
     parameters: z
-      .record(
-        z.string().max(100),
-        z.union([
-          z.string().max(4000),
-          z.number(),
-          z.boolean(),
-          z.array(z.union([z.string().max(400), z.number()])).max(100),
-        ]),
-      )
+      .record(z.string().max(100), z.union([z.string().max(4000), z.number(), z.boolean(), list]))
       .default({})
       .describe('Parameters of path, query and headers by name; org_id is that of the example without it.'),
     body: z.json().optional().describe('Body, for operations that take one.'),

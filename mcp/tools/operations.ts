@@ -2,10 +2,9 @@ import {z} from 'zod';
 import {apiReferenceOptions} from '../../config/apiReference';
 import {allOperations, type Operation} from '../../sandbox/document/listOperations';
 import {matchOperation} from '../../sandbox/document/matchOperation';
-import {Refusal} from '../site/Refusal';
-import type {Site} from '../site/Site';
+import {Refusal, type Site} from '../site/Site';
 import {sectionOf} from '../site/sections';
-import {tool} from './Tool';
+import {searchWords, tool} from './Tool';
 
 /** Most hits of the search whose pages are looked through for operations. */
 const searched = 100;
@@ -15,10 +14,8 @@ async function operationsOf(site: Site): Promise<Operation[]> {
   return allOperations(document);
 }
 
-/** Path of the page of an operation. */
 const pageOf = (id: string) => `${apiReferenceOptions.outputDir}/${id}`;
 
-/** The operation with an id. */
 export async function operationWithId(site: Site, id: string): Promise<Operation> {
   const operations = await operationsOf(site);
   const found = operations.find((one) => one.id === id);
@@ -36,17 +33,11 @@ function named(operations: Operation[], text: string): Operation[] {
   return [...operations.filter(({id}) => id === text), ...matched];
 }
 
-/** Finds operations of the API. */
 export const findOperation = tool({
   title: 'Find an operation of the API',
   description: 'Operations of the Cloud API that a task, an id, or a method and path name; best first.',
   input: {
-    query: z
-      .string()
-      .trim()
-      .min(1)
-      .max(512)
-      .describe('Such as "rotate an API key" or "GET /v1/org/…/devices".'),
+    query: searchWords.describe('Such as "rotate an API key" or "GET /v1/org/…/devices".'),
   },
   async answer({query}, {site}) {
     const {address} = await site.list();
@@ -65,14 +56,12 @@ export const findOperation = tool({
   },
 });
 
-/** The samples of an operation in one language, or all. */
 function samplesIn(samples: string, language?: string): string {
   const parts = samples.split(/^(?=\*\*[^*\n]+\*\*$)/m);
   const wanted = parts.filter((part) => part.toLowerCase().startsWith(`**${language?.toLowerCase()}**`));
   return wanted.length > 0 ? [parts[0], ...wanted].join('') : samples;
 }
 
-/** Reads all about an operation. */
 export const readOperation = tool({
   title: 'Read an operation of the API',
   description:

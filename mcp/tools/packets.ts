@@ -20,15 +20,13 @@ const key = z
   );
 const bytes = z.string().max(20_000);
 
-function verdictText(verdict: Verdict | undefined): string[] {
-  return verdict ? [`**${verdict.title}**`, ...(verdict.place ? [verdict.place] : []), verdict.text] : [];
-}
+const verdictText = (verdict: Verdict | undefined) =>
+  verdict ? [`**${verdict.title}**`, ...(verdict.place ? [verdict.place] : []), verdict.text] : [];
 
 function failed(errors: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(errors).flatMap(([name, error]) => (error ? [`${name}: ${error}`] : []));
 }
 
-/** Builds a packet, as the packet lab does. */
 export const buildPacket = tool({
   title: 'Build an advertising packet',
   description:
@@ -48,14 +46,8 @@ export const buildPacket = tool({
       .describe('Bytes that a firmware made, to compare; in any form that read_packet takes.'),
   },
   async answer({time, sequence, ...given}, context) {
-    const draft = {
-      ...exampleDraft,
-      ...given,
-      mode: 'build' as const,
-      time: String(time),
-      sequence: String(sequence),
-    };
-    const view = buildLab(draft);
+    const texts = {time: String(time), sequence: String(sequence)};
+    const view = buildLab({...exampleDraft, ...given, mode: 'build', ...texts});
     const {errors, packet, comparison} = view;
     const sources = await sourcesOf(context);
     if (!packet) return {text: failed(errors).join('\n'), sources, isError: true};
@@ -80,7 +72,6 @@ export const buildPacket = tool({
   },
 });
 
-/** Reads and diagnoses a packet, as the packet lab does. */
 export const readPacket = tool({
   title: 'Read or debug an advertising packet',
   description:
@@ -107,6 +98,7 @@ export const readPacket = tool({
     const today = new Date().toISOString().slice(0, 10);
     const view = readLab({...exampleDraft, output, key: deviceKey, source, heard: heard ?? today, chosen});
     const found = view.output;
+    const errors = failed({packet: view.outputError, key: view.keyError, heard: view.heardError});
     const fields = view.fields.map(
       ({name, offset, length, bytes: value, meaning}) =>
         `| ${placeText(offset, length)} | ${name} | \`${spacedHex(value)}\` | ${meaning} |`,
@@ -116,12 +108,11 @@ export const readPacket = tool({
         ? [`${formatNames[found.format]}: packet ${view.chosen} of ${found.packets.length}, from 0.`, '']
         : []),
       ...verdictText(view.verdict),
-      ...failed({packet: view.outputError, key: view.keyError, heard: view.heardError}),
+      ...errors,
       ...(fields.length > 0
         ? ['', '| Place | Field | Bytes | Meaning |', '| - | - | - | - |', ...fields]
         : []),
     ];
-    const isError = Boolean(view.outputError ?? view.keyError ?? view.heardError);
-    return {text: lines.join('\n'), sources: await sourcesOf(context), isError};
+    return {text: lines.join('\n'), sources: await sourcesOf(context), isError: errors.length > 0};
   },
 });

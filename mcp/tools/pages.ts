@@ -1,42 +1,31 @@
+import unescapeHtml from 'lodash/unescape';
 import {z} from 'zod';
 import {cut, sectionIds, sectionOf} from '../site/sections';
-import {Refusal} from '../site/Refusal';
-import {tool} from './Tool';
+import {Refusal} from '../site/Site';
+import {searchWords, tool} from './Tool';
 
 /** Most characters of a section beside other hits, and of a page in one answer. */
 const most = {section: 4_000, page: 40_000};
-/** Hits that come with their text. */
 const withText = 3;
 
-/** Plain text of what the engine escapes for HTML. */
-function unescaped(text: string): string {
-  const characters: Record<string, string> = {lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&'};
-  return text.replace(/&(lt|gt|quot|#39|amp);/g, (_, name) => characters[name] ?? '');
-}
-
-/** Finds sections with the engine and the ranking of the search modal. */
 export const searchDocs = tool({
   title: 'Search the documentation',
   description:
     'Finds sections of the documentation, best first: the same hits as the search of the site. The first three come with their Markdown. Takes words, questions, error texts, names of functions and paths of the API.',
   input: {
-    query: z.string().trim().min(1).max(512).describe('What to look for.'),
+    query: searchWords.describe('What to look for.'),
     limit: z.int().min(1).max(20).default(8).describe('Most sections.'),
   },
   async answer({query, limit}, {site}) {
     const {address} = await site.list();
-    const request = {
-      indexName: 'docs',
-      query,
-      hitsPerPage: limit,
-      attributesToRetrieve: ['url', 'hierarchy'],
-    };
+    const wanted = {hitsPerPage: limit, attributesToRetrieve: ['url', 'hierarchy']};
+    const request = {indexName: 'docs', query, ...wanted};
     const {hits = [], nbHits = 0} = (await site.search.answer({requests: [request]})).results[0] ?? {};
     if (hits.length === 0) return {text: 'Nothing was found. Try fewer or other words.', sources: [address]};
     const sources = hits.map(({url}) => String(url));
     const found = hits.map(async ({hierarchy}, index) => {
       const path = Object.values(hierarchy as Record<string, string | null>).flatMap((one) => one ?? []);
-      const head = `## ${index + 1}. ${unescaped(path.join(' > '))}\n\n${sources[index]}`;
+      const head = `## ${index + 1}. ${unescapeHtml(path.join(' > '))}\n\n${sources[index]}`;
       if (index >= withText) return head;
       const {page, section} = await site.page(sources[index] ?? '');
       const text = sectionOf(await site.text(page.name), section) ?? '';
@@ -46,7 +35,6 @@ export const searchDocs = tool({
   },
 });
 
-/** Reads a page or a part of it. */
 export const readPage = tool({
   title: 'Read a page',
   description: 'A page of the documentation as Markdown, whole or one section of it.',
@@ -63,18 +51,15 @@ export const readPage = tool({
     const id = section ?? named;
     const markdown = await site.text(page.name);
     const text = id ? sectionOf(markdown, id) : markdown;
-    if (text === undefined) {
-      throw new Refusal(
-        `The page has no such section. Its headings have the ids ${sectionIds(markdown).join(', ')}.`,
-      );
-    }
+    const ids = () => sectionIds(markdown).join(', ');
+    if (text === undefined)
+      throw new Refusal(`The page has no such section. Its headings have the ids ${ids()}.`);
     const rest = `Cut here, of ${text.length} characters. Go on with from: ${from + most.page}`;
     const end = from + most.page < text.length ? `\n\n[${rest}]` : '';
     return {text: text.slice(from, from + most.page) + end, sources: [id ? `${url}#${id}` : url]};
   },
 });
 
-/** Lists all pages. */
 export const listPages = tool({
   title: 'List the pages',
   description: 'All pages of the documentation with what each is about, and the files to download.',

@@ -22,22 +22,15 @@ function numbersFor<Name extends string>(specs: Specs<Name>): Numbers<Name> {
   return Object.fromEntries(entries) as Numbers<Name>;
 }
 
-/** What a planner's fields would hold: given numbers, and for the rest what they hold at first. */
-function textsOf<Name extends string>(
-  specs: Specs<Name>,
-  given: Readonly<Partial<Record<string, unknown>>>,
-): Texts<Name> {
-  const entries = Object.keys(specs).map((name) => [name, String(given[name] ?? specs[name as Name].start)]);
-  return Object.fromEntries(entries) as Texts<Name>;
-}
-
 function planned<Name extends string>(
   specs: Specs<Name>,
   names: readonly Name[],
   given: Readonly<Partial<Record<string, unknown>>>,
   plan: (values: Readonly<Record<Name, number>>) => Result[],
 ): Omit<Answer, 'sources'> {
-  const texts = textsOf(specs, given);
+  // What the planner's fields would hold: given numbers, and for the rest what they hold at first.
+  const filled = Object.keys(specs).map((name) => [name, String(given[name] ?? specs[name as Name].start)]);
+  const texts = Object.fromEntries(filled) as Texts<Name>;
   const {values, errors} = readNumbers(specs, texts);
   if (!values) {
     const faults = Object.entries(errors).map(([name, error]) => `${name}: ${error}`);
@@ -52,7 +45,6 @@ function planned<Name extends string>(
   return {text: `For ${from.join('; ')}:\n\n${results.join('\n')}`.replaceAll('\u00a0', ' ')};
 }
 
-/** Plans radio interval, battery and packet period. */
 export const planInterval = tool({
   title: 'Plan the radio interval',
   description:
@@ -65,7 +57,6 @@ export const planInterval = tool({
   },
 });
 
-/** Plans how often a device has to set its clock. */
 export const planClock = tool({
   title: 'Plan the clock of a device',
   description:
@@ -81,9 +72,7 @@ export const planClock = tool({
     const plan = planned(clockSpecs, namesFor[reset], given, (values) =>
       clockResults(clockPlan(values, reset), values, reset),
     );
-    return {
-      ...plan,
-      sources: [`${(await site.list()).address}docs/device-sdk/terrestrial-module/timing-management`],
-    };
+    const {address} = await site.list();
+    return {...plan, sources: [`${address}docs/device-sdk/terrestrial-module/timing-management`]};
   },
 });

@@ -5,7 +5,6 @@ import {listPages, readPage, searchDocs} from './pages';
 import {planClock, planInterval} from './planners';
 import type {Tool} from './Tool';
 
-/** All tools by name. */
 export const tools: Readonly<Record<string, Tool>> = {
   search_docs: searchDocs,
   read_page: readPage,

@@ -1,4 +1,3 @@
-/** Kinds of pages, as the table of budgets tells them apart. */
 export type PageKind = 'landing page' | 'search page' | 'docs page' | 'operation page';
 
 /** What a page may load before its reader acts, without prefetching: bytes, compressed with Brotli. */

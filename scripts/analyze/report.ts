@@ -6,13 +6,9 @@ const kinds: PageKind[] = ['landing page', 'search page', 'docs page', 'operatio
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The value in the middle, or half way between the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map(
-    (index) => sorted[index] ?? Number.NaN,
-  );
-  return (low + high) / 2;
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
 /** The median that a budget is for; the lighter operation pages would only lower it. */
@@ -20,23 +16,13 @@ function medianHtml(pages: readonly PageSize[]): number {
   return median(pages.filter(({kind}) => kind === 'docs page').map(({html}) => html));
 }
 
-/** The heaviest page of a kind by its scripts, then its styles. */
-export function heaviestOf(pages: readonly PageSize[], kind: PageKind): PageSize | undefined {
-  return pages
-    .filter((page) => page.kind === kind)
-    .sort((a, b) => b.script - a.script || b.style - a.style)[0];
-}
-
-/** A table for the handbook: lightest and heaviest of each kind, beside the budgets. */
 export function budgetTable(pages: readonly PageSize[]): string {
   const range = (sizes: number[]) =>
     [...new Set([Math.min(...sizes), Math.max(...sizes)].map(kilobytes))].join(' to ');
+  const parts = ['script', 'style', 'html', 'fonts'] as const;
   const rows = kinds.map((kind) => {
     const some = pages.filter((page) => page.kind === kind);
-    return [
-      kind,
-      ...(['script', 'style', 'html', 'fonts'] as const).map((part) => range(some.map((page) => page[part]))),
-    ];
+    return [kind, ...parts.map((part) => range(some.map((page) => page[part])))];
   });
   const html = `${kilobytes(budgets.html)}, the median (now ${kilobytes(medianHtml(pages))})`;
   return markdownTable([

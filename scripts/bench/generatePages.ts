@@ -1,13 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder among those of a site's pages that holds the generated ones. */
 export const generatedFolder = 'generated';
 
-/**
- * Place of a page: its categories, of ten each, and its file, all numbered from 0. A flat sidebar would put all entries
- * into every page.
- */
+/** A page stands in categories of ten: a flat sidebar would put all entries into every page. */
 function placeOf(index: number): string {
   const [section, part, group] = [1_000, 100, 10].map((pages) => Math.floor(index / pages));
   return `${generatedFolder}/section-${section}/part-${part}/group-${group}/page-${index}`;
@@ -18,9 +14,7 @@ const topicOf = (number: number) => topics[number % topics.length];
 
 function section(index: number, number: number): string {
   const topic = topicOf(index + number);
-  const rows = [0, 1, 2, 3, 4, 5].map(
-    (row) => `| \`field_${number}_${row}\` | ${index + row} ms | ${topic} |`,
-  );
+  const row = (place: number) => `| \`field_${number}_${place}\` | ${index + place} ms | ${topic} |`;
   return `## ${topic} of step ${number} {/* #step-${number} */}
 
 What page ${index} says of ${topic} in step ${number} is like what a guide says: a few sentences, a program and a table. A device sends ${index % 97} packets, and a gateway that hears them uploads them ${number} minutes later.
@@ -33,14 +27,13 @@ log.info("next attempt", extra={"device": device_id, "attempt": attempt})
 
 | Field | Value | Belongs to |
 |---|---|---|
-${rows.join('\n')}
+${[0, 1, 2, 3, 4, 5].map(row).join('\n')}
 
 - See [step 1](#step-1) for what comes before.
 - The limit is ${1_000 + index} calls a day.
 `;
 }
 
-/** A page as writers make them: front matter, five sections with text, code and a table each. */
 export function generatedPage(index: number): string {
   return `---
 title: ${topicOf(index)} ${index}
@@ -52,13 +45,7 @@ This page has the length and the parts of a guide.
 ${[1, 2, 3, 4, 5].map((number) => section(index, number)).join('\n')}`;
 }
 
-/**
- * Writes pages into a folder, in nested categories of their own.
- *
- * @param ending of their files
- * @param translate makes a page of Docusaurus one of another generator
- * @returns what adds a sentence to one of them
- */
+/** Writes pages into nested categories of a folder. Returns what adds a sentence to one of them. */
 export function generatePages(
   folder: string,
   count: number,

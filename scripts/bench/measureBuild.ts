@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sum from 'lodash/sum';
 import {median} from '../analyze/report';
 import {runCommand} from '../process/runCommand';
 import type {Build} from './report';
 
-/** A copy of a site that is built and measured. */
 export interface BenchSite {
   name: Build['site'];
   root: string;
@@ -14,7 +14,6 @@ export interface BenchSite {
   html: string;
   /** Adds a sentence to a page, where a build after that is of interest. */
   changePage?(): void;
-  /** Deletes the copy. */
   dispose(): void;
 }
 
@@ -48,13 +47,7 @@ function watchProcesses() {
   };
 }
 
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
-
-/**
- * Builds a site of at least so many pages.
- *
- * @throws Error with what a build printed that failed
- */
+/** Builds a site of at least so many pages, or throws with what a build printed that failed. */
 export async function measureBuild({name, root, command, html}: BenchSite, least: number) {
   // What generators keep in the system's folder, as jiti does with what a configuration imports, is a cache as well.
   const temporary = path.join(root, 'node_modules/.temporary');

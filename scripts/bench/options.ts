@@ -1,17 +1,10 @@
 import {parseArgs} from 'node:util';
 
-const text = {type: 'string', default: ''} as const;
-const options = {
-  pages: text,
-  operations: text,
-  runs: text,
-  peers: {type: 'boolean', default: false},
-} as const;
-
-/** @throws Error with what is not known, and what is */
 function parse(args: string[]) {
+  const text = {type: 'string', default: ''} as const;
+  const peers = {type: 'boolean', default: false} as const;
   try {
-    return parseArgs({args, options}).values;
+    return parseArgs({args, options: {pages: text, operations: text, runs: text, peers}}).values;
   } catch (error) {
     const known = '--pages 500,2000 --peers --operations 30,600 --runs 3';
     throw new Error(`${(error as Error).message}\nOptions, with examples: ${known}`);
@@ -25,8 +18,6 @@ function parse(args: string[]) {
  * - `--peers`: and the same pages with stock Docusaurus, Starlight and VitePress
  * - `--operations 30,600`: our site with a reference made of so many operations of a large OpenAPI file, cold
  * - `--runs 3`: the medians of so many builds
- *
- * @throws Error that names the option that is no whole number
  */
 export function readOptions(args: string[]) {
   const values = parse(args);

@@ -7,7 +7,6 @@ import {linkNodeModules} from '../siteCopy/copySite';
 import {generatedFolder, generatePages} from './generatePages';
 import type {BenchSite} from './measureBuild';
 
-/** Another generator, as it comes. */
 interface Peer extends Pick<BenchSite, 'name' | 'html'> {
   /** Folder with its node_modules, and its command in there. */
   installed: string;
@@ -16,11 +15,9 @@ interface Peer extends Pick<BenchSite, 'name' | 'html'> {
   content: string;
   ending: string;
   translate?: (page: string) => string;
-  /** What it is set up with, by the places of the files. */
   files: Record<string, string>;
 }
 
-/** Ids of headings, as Docusaurus takes them in MDX. */
 const headingId = / \{\/\* (#[\w-]+) \*\/\}$/gm;
 const peersFolder = path.join(projectRoot, 'scripts/bench/peers');
 
@@ -97,7 +94,6 @@ export default {title: 'VitePress', themeConfig: {search: {provider: 'local'}, s
   },
 };
 
-/** A site with generated pages and nothing else. */
 export function peerSite(peer: Peer, pages: number): BenchSite {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'peer-site-')));
   const changePage = generatePages(path.join(root, peer.content), pages, peer.ending, peer.translate);
@@ -114,7 +110,6 @@ export function peerSite(peer: Peer, pages: number): BenchSite {
   return {...peer, root, command: [path.join(modules, peer.cli), 'build'], changePage, dispose};
 }
 
-/** Installs what has a lock file of its own, and returns what makes a site of each peer. */
 export async function installPeers() {
   for (const {installed} of [starlight, vitepress]) await ensureInstalled(installed);
   return [stock, starlight, vitepress].map((peer) => (pages: number) => peerSite(peer, pages));

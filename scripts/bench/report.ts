@@ -7,17 +7,14 @@ import {median} from '../analyze/report';
  */
 const figures = ['seconds', 'processor', 'memory', 'html'] as const;
 
-/** A build, or the medians of several. */
 export interface Build extends Record<(typeof figures)[number], number> {
   site: 'ours' | 'API reference' | 'stock Docusaurus' | 'Starlight' | 'VitePress';
-  /** How many pages were generated, or operations taken. */
   size: number;
   kind: 'cold' | 'one page changed';
 }
 
 const keyOf = ({site, size, kind}: Build) => `${site} ${size} ${kind}`;
 
-/** One build for all of the same site, size and kind: the medians of their figures. */
 export function mediansOf(all: readonly Build[]): Build[] {
   return [...new Set(all.map(keyOf))].map((key) => {
     const same = all.filter((one) => keyOf(one) === key);
@@ -28,7 +25,6 @@ export function mediansOf(all: readonly Build[]): Build[] {
 
 const isOurs = ({site}: Build) => site === 'ours' || site === 'API reference';
 
-/** The peer that did the same soonest, if any did. */
 function fastestPeer(all: readonly Build[], {site, size, kind}: Build): Build | undefined {
   const peers = all.filter((one) => !isOurs(one) && one.size === size && one.kind === kind);
   return site === 'API reference' ? undefined : peers.sort((a, b) => a.seconds - b.seconds)[0];
@@ -36,7 +32,6 @@ function fastestPeer(all: readonly Build[], {site, size, kind}: Build): Build | 
 
 const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(2);
 
-/** The builds as a Markdown table. */
 export function benchTable(all: readonly Build[]): string {
   const time = ['Seconds', 'Of the fastest peer', 'Processor seconds'];
   return markdownTable([
@@ -51,14 +46,12 @@ export function benchTable(all: readonly Build[]): string {
   ]);
 }
 
-/** Most memory of a build. */
 const mostMemory = 3e9;
 /** How much longer a page may take on a larger site than on the smallest. */
 const mostGrowth = 1.1;
 /** What part of a cold build one may take after a change of one page. */
 const mostChanged = 1 / 5;
 
-/** A sentence for each limit that a build of ours exceeds. */
 export function benchProblems(all: readonly Build[]): string[] {
   return all.filter(isOurs).flatMap((build) => {
     const {site, size, kind, seconds, memory} = build;

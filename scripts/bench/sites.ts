@@ -11,7 +11,6 @@ import {copySite, type SiteCopy} from '../siteCopy/copySite';
 import {generatedFolder, generatePages} from './generatePages';
 import type {BenchSite} from './measureBuild';
 
-/** How `npm run build` builds our site in a folder. */
 const commandIn = (root: string) => [...heap, docusaurusIn(root), 'build'];
 
 /** A copy of this site with generated pages more, which its sidebar lists. */
@@ -25,7 +24,6 @@ export function ownSite(pages: number): BenchSite {
   return {...copy, name: 'ours', command: commandIn(copy.root), html, changePage};
 }
 
-/** @throws Error when the file of the site no longer says what has to be changed */
 function replaceIn(root: string, file: string, from: string, to: string): void {
   const text = fs.readFileSync(path.join(root, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not say ${from}; correct scripts/bench/sites.ts.`);

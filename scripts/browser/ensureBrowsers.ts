@@ -1,21 +1,14 @@
 import {type DebianSystem, ensureTools, installPackages, thisSystem, type Tool} from '../machine/ensureTools';
 import {findChromium, findFirefox, findWebKit} from './findBrowsers';
 
-/** What the search and the installation of a browser depend on; tests put their own in. */
 export interface BrowserSystem extends DebianSystem {
   find(): string | undefined;
 }
 
-/** What to do where no browser can be installed. */
 export const browserAdvice =
   'No browser for the browser tests: install Chromium (on Debian `apt-get install chromium-headless-shell`, elsewhere `npx playwright install chromium`) or name one in CHROMIUM_PATH.';
 
-/**
- * Finds a browser, or installs one: Debian's package where we are root, else Playwright's own download.
- *
- * @returns path of the executable
- * @throws one sentence that says what to install
- */
+/** Finds a browser, or installs one: Debian's package where we are root, else Playwright's own download. */
 export async function ensureChromium(
   print: (line: string) => void,
   system: BrowserSystem = {...thisSystem, find: findChromium},
@@ -36,7 +29,6 @@ export async function ensureChromium(
   return installed;
 }
 
-/** The engines besides Chromium, each with what it takes to drive it. */
 const engines: Tool[] = [
   {
     name: 'Firefox (or its path in FIREFOX_PATH)',
@@ -50,17 +42,8 @@ const engines: Tool[] = [
   },
 ];
 
-/**
- * Installs the engines that are missing where that can be: each by itself, since a system may have the packages of one
- * alone.
- *
- * @returns a sentence for each engine that is not there now, whose tests are skipped
- */
-export async function ensureEngines(
-  print: (line: string) => void,
-  system = thisSystem,
-  tools = engines,
-): Promise<string[]> {
+/** Installs the engines that are missing, each by itself. Returns a sentence for each that is not there now. */
+export async function ensureEngines(print: (line: string) => void, system = thisSystem, tools = engines) {
   const problems: string[] = [];
   for (const tool of tools)
     await ensureTools([tool], 'Tests in other engines', print, system).catch((error: Error) =>

@@ -3,11 +3,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {whereOnPath} from '../machine/ensureTools';
 
-/**
- * The program that a variable of the environment names, else the first of the candidates that is there.
- *
- * @throws one sentence when the variable names a file that does not exist
- */
+/** The program that a variable of the environment names, else the first of the candidates that is there. */
 function findProgram(variable: string, candidates: string[], env: NodeJS.ProcessEnv): string | undefined {
   const chosen = env[variable];
   if (chosen && !fs.existsSync(chosen))
@@ -15,12 +11,7 @@ function findProgram(variable: string, candidates: string[], env: NodeJS.Process
   return chosen || candidates.find((file) => file && fs.existsSync(file));
 }
 
-/**
- * Path of the browser that the browser tests use: the one in `CHROMIUM_PATH`, else Debian's, else the one that
- * Playwright downloaded; undefined when there is none.
- *
- * The one without windows draws the same pages in half of the processor's time.
- */
+/** Chromium: the one without windows draws the same pages in half of the processor's time. */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
   candidates = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', chromium.executablePath()],
@@ -33,17 +24,13 @@ export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | unde
   return findProgram('FIREFOX_PATH', ['/usr/bin/firefox-esr', '/usr/bin/firefox'], env);
 }
 
-/** What it takes to drive WebKit: its WebDriver, a browser around it, and a display to draw on. */
 export interface WebKitPrograms {
   driver: string;
   miniBrowser: string;
   xvfb: string;
 }
 
-/**
- * Paths of WebKit's programs: those in `WEBKIT_DRIVER_PATH` and `MINIBROWSER_PATH`, else Debian's; undefined when one of
- * them is missing.
- */
+/** Programs of WebKit: its driver, a browser around it, and a display to draw on. */
 export function findWebKit(env: NodeJS.ProcessEnv = process.env): WebKitPrograms | undefined {
   // MiniBrowser stands beside the library that it shows, in a folder of the architecture and the library's version.
   const libraries = '/usr/lib';

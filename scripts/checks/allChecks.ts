@@ -1,9 +1,9 @@
-/** All checks of the project, in the order in which they run. */
 import {ensureChromium, ensureEngines} from '../browser/ensureBrowsers';
 import {showElapsed} from '../install/showElapsed.mjs';
 import {ensureExampleTools} from '../machine/ensureExampleTools';
+import {packageCommand} from '../process/runCommand';
+import {spellingCommand} from '../prose/checkProse';
 import {buildCheck, commandCheck, examplesCheck, playwrightCheck, proseCheck, vitestCheck} from './checks';
-import {packageCommand, spellingCommand} from './packageCommands';
 import {type Check, checkUnless} from './runChecks';
 
 const command = (name: string, [file, ...args]: string[], env?: NodeJS.ProcessEnv) =>
@@ -11,7 +11,6 @@ const command = (name: string, [file, ...args]: string[], env?: NodeJS.ProcessEn
 
 const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
 
-/** What looks at sources that are not pages. */
 export const codeChecks = [
   command('format', ['@biomejs/biome/bin/biome', 'format', '.']),
   command('lint', ['@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', '.']),
@@ -25,17 +24,11 @@ export const searchScore = commandCheck('search score', ['--import', 'tsx', 'scr
 
 /** What needs the build fails as one where there is none. */
 export function ofBuild(build: ReturnType<typeof buildCheck>, check: Check): Check {
-  return checkUnless(
-    () => (build.hasBuilt() ? undefined : 'These tests need the build, which failed.'),
-    check,
-  );
+  const problem = 'These tests need the build, which failed.';
+  return checkUnless(() => (build.hasBuilt() ? undefined : problem), check);
 }
 
-/**
- * Installs the browsers and the tools of the examples that are missing, and says what cannot be had.
- *
- * @returns why there is no Chromium; undefined when there is one
- */
+/** Installs browsers and the tools of the examples that are missing. Returns why there is no Chromium. */
 export async function prepareMachine(print: (line: string) => void): Promise<string | undefined> {
   const told = ({message}: Error): string => {
     print(message);
@@ -51,12 +44,6 @@ export async function prepareMachine(print: (line: string) => void): Promise<str
   return browserProblem;
 }
 
-/**
- * All checks of the project.
- *
- * @param reports folder for machine-readable results
- * @param browserProblem why there is no browser
- */
 export function allChecks(reports: string, browserProblem: string | undefined): Check[][][] {
   const build = buildCheck();
   const source = [
@@ -65,19 +52,13 @@ export function allChecks(reports: string, browserProblem: string | undefined): 
     commandCheck('spelling', spellingCommand),
     proseCheck(),
   ];
+  const browserTests = checkUnless(() => browserProblem, playwrightCheck('browser tests', [], reports));
   const ofTheBuild = [vitestCheck('unit tests', 'unit', reports), examplesCheck(), searchScore];
   return [
     [source, [build]],
     [ofTheBuild, [vitestCheck('build tests', 'build', reports)]],
     // Browser tests wait for what a reader would wait for, and so get the machine to themselves.
-    [
-      [
-        ofBuild(
-          build,
-          checkUnless(() => browserProblem, playwrightCheck('browser tests', [], reports)),
-        ),
-      ],
-    ],
+    [[ofBuild(build, browserTests)]],
     [[ofBuild(build, vitestCheck('other engines', 'engines', reports))]],
   ];
 }

@@ -24,6 +24,9 @@ it('runs what comes after a failure, and after a check that throws', async () =>
         [
           check('fails', () => Promise.resolve({passed: 0, failed: 1, details: 'the reason'})),
           check('throws', () => Promise.reject(new Error('out of order'))),
+          check('throws at once', () => {
+            throw new Error('not even begun');
+          }),
           check('passes', (print) => {
             print('a line');
             return Promise.resolve({passed: 3, failed: 0, details: 'not worth printing'});
@@ -36,11 +39,13 @@ it('runs what comes after a failure, and after a check that throws', async () =>
   expect(results.map(({name, passed, failed}) => [name, passed, failed])).toEqual([
     ['fails', 0, 1],
     ['throws', 0, 1],
+    ['throws at once', 0, 1],
     ['passes', 3, 0],
   ]);
   const output = printed.join('\n');
   expect(output).toContain('the reason');
   expect(output).toContain('out of order');
+  expect(output).toContain('not even begun');
   expect(output).toContain('  a line');
   expect(output).not.toContain('not worth printing');
 });

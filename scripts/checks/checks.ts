@@ -1,13 +1,11 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {checkPages} from '../examples/checkPages';
-import {problemLines, resultNote} from '../examples/report';
+import {checkPages, problemLines} from '../examples/checkPages';
 import {ensureExampleTools} from '../machine/ensureExampleTools';
+import {packageCommand, runPackageCommand} from '../process/runCommand';
 import {projectRoot} from '../projectRoot';
-import {checkProse} from '../prose/checkProse';
-import {findingLines, levelNote} from '../prose/report';
+import {checkProse, findingLines, levelNote} from '../prose/checkProse';
 import {buildSite} from '../siteBuild/buildSite';
-import {packageCommand, runPackageCommand} from './packageCommands';
 import type {Check} from './runChecks';
 import {testOutcome} from './testOutcome';
 
@@ -23,11 +21,7 @@ export function commandCheck(name: string, args: string[], env?: NodeJS.ProcessE
   };
 }
 
-/**
- * The production build, which must print no warning; one fails the check, but not what comes after it.
- *
- * @returns also whether there is a site to look at: the build ended well, with or without warnings
- */
+/** The production build, which must print no warning; one fails the check, but not what comes after it. */
 export function buildCheck(build = buildSite): Check & {hasBuilt(): boolean} {
   let built = false;
   return {
@@ -43,36 +37,21 @@ export function buildCheck(build = buildSite): Check & {hasBuilt(): boolean} {
   };
 }
 
-/**
- * Runs, compiles or parses every code block of the pages; each block counts as one.
- *
- * @param pages files; all without them
- */
+/** Runs, compiles or parses every code block of the pages; each block counts as one. */
 export const examplesCheck = (pages?: string[]): Check => ({
   name: 'examples',
   async run(print) {
     const {python} = await ensureExampleTools(print);
-    const result = await checkPages({pages, python, print});
-    const {passed, failed, skipped, problems} = result;
-    return {
-      passed,
-      failed,
-      skipped,
-      note: resultNote(result) || undefined,
-      details: problemLines(problems).join('\n\n'),
-    };
+    const {problems, ...outcome} = await checkPages({pages, python, print});
+    return {...outcome, details: problemLines(problems).join('\n\n')};
   },
 });
 
-/**
- * Checks terms, numbers and figures of pages; each file counts as one.
- *
- * @param files all without them
- */
+/** Checks terms, numbers and figures of pages; each file counts as one. */
 export const proseCheck = (files?: string[]): Check => ({
   name: 'prose',
   run() {
-    const {results, findings} = checkProse({files});
+    const {results, findings} = checkProse(files);
     return Promise.resolve({
       passed: results.filter((result) => result.findings.length === 0).length,
       failed: new Set(findings.map(({file}) => file)).size,
@@ -82,12 +61,7 @@ export const proseCheck = (files?: string[]): Check => ({
   },
 });
 
-/**
- * Runs one project of vitest.config.mts and counts its tests.
- *
- * @param reports folder for the machine-readable result
- * @param files all tests of the project without them
- */
+/** Runs one project of vitest.config.mts, or some of its files, and counts the tests in `reports`. */
 export function vitestCheck(
   name: string,
   project: 'unit' | 'build' | 'engines',
@@ -99,33 +73,22 @@ export function vitestCheck(
   return testCheck(name, ['vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...files], report);
 }
 
-/**
- * Runs browser tests on the production build and counts them.
- *
- * @param choice which of them, as Playwright takes it; all without it
- */
-export function playwrightCheck(
-  name: string,
-  choice: string[],
-  reports: string,
-  given?: NodeJS.ProcessEnv,
-): Check {
-  const PLAYWRIGHT_JSON_OUTPUT_FILE = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const env = {...given, PLAYWRIGHT_JSON_OUTPUT_FILE};
-  return testCheck(name, ['@playwright/test/cli.js', 'test', ...choice], PLAYWRIGHT_JSON_OUTPUT_FILE, env);
+/** Runs browser tests on the production build, or a choice of them, and counts them. */
+export function playwrightCheck(name: string, choice: string[], reports: string, given?: NodeJS.ProcessEnv) {
+  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const env = {...given, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
+  return testCheck(name, ['@playwright/test/cli.js', 'test', ...choice], report, env);
 }
 
-function testCheck(
+const testCheck = (
   name: string,
   [command, ...args]: string[],
   report: string,
   env?: NodeJS.ProcessEnv,
-): Check {
-  return {
-    name,
-    async run(print) {
-      const {code} = await runPackageCommand([packageCommand(command), ...args], {env, onLine: print});
-      return testOutcome(report, code);
-    },
-  };
-}
+): Check => ({
+  name,
+  async run(print) {
+    const {code} = await runPackageCommand([packageCommand(command), ...args], {env, onLine: print});
+    return testOutcome(report, code);
+  },
+});

@@ -9,10 +9,11 @@ import readers from './pageReaders.json';
 const pages = /^(?:docs|build)(?:\/|$)|^sidebars\.ts$/;
 const read = new Set<string>();
 
+const inProject = (file: string) => path.relative(projectRoot, file).split(path.sep).join('/');
+
 function note(given: unknown): void {
   if (typeof given !== 'string' && !(given instanceof URL)) return;
-  const name = given instanceof URL ? given.pathname : path.resolve(given);
-  const file = path.relative(projectRoot, name).split(path.sep).join('/');
+  const file = inProject(given instanceof URL ? given.pathname : path.resolve(given));
   if (pages.test(file)) read.add(file);
 }
 
@@ -32,10 +33,7 @@ for (const [holder, names] of [
 syncBuiltinESMExports();
 
 afterAll(() => {
-  const file = path
-    .relative(projectRoot, expect.getState().testPath ?? '')
-    .split(path.sep)
-    .join('/');
+  const file = inProject(expect.getState().testPath ?? '');
   const [first] = read;
   if (first && !readers.includes(file))
     throw new Error(

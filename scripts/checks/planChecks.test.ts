@@ -3,10 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {annotations} from './annotations';
-import {changedFiles} from './changedFiles';
-import {planChecks} from './planChecks';
-import {planLines} from './planLines';
+import {changedFiles, planChecks, planLines} from './planChecks';
+import {annotations} from './runAndReport';
 import {specsOfPages} from './specsOfPages';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-checks-'));

@@ -1,15 +1,31 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {annotations} from './annotations';
-import {type Check, exitCode, failureLines, runChecks, summaryTable, totalLine} from './runChecks';
+import {
+  type Check,
+  exitCode,
+  failureLines,
+  type Outcome,
+  runChecks,
+  summaryTable,
+  totalLine,
+} from './runChecks';
 
-/**
- * Runs checks and prints a table with their counts; where GitHub runs them, it shows each finding at its line.
- *
- * @param plan gives the checks; `reports` is a folder for machine-readable results
- * @returns 0 when all passed
- */
+/** A finding as checks print it: `docs/intro.mdx:12:7: what is wrong`, its column left out where there is none. */
+const finding = /^\s*((?:[\w.@-]+\/)*[\w.-]+\.\w+):(\d+)(?::(\d+))?(?::| -) (.+)$/gm;
+
+/** What failed, as commands by which GitHub shows each finding beside its line. */
+export function annotations(results: readonly Pick<Outcome, 'failed' | 'details'>[]): string[] {
+  return results
+    .filter(({failed}) => failed > 0)
+    .flatMap(({details}) => [...(details ?? '').matchAll(finding)])
+    .map(([, file, line, column, message]) => {
+      const place = [`file=${file}`, `line=${line}`, column && `col=${column}`].filter(Boolean).join(',');
+      return `::error ${place}::${message.replaceAll('%', '%25')}`;
+    });
+}
+
+/** Runs checks and prints a table with their counts; where GitHub runs them, each finding shows at its line. */
 export async function runAndReport(
   plan: (reports: string, print: (line: string) => void) => Promise<Check[][][]>,
 ): Promise<number> {

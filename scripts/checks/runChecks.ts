@@ -1,25 +1,19 @@
 import {markdownTable} from 'markdown-table';
 import {showElapsed} from '../install/showElapsed.mjs';
 
-/** What a check found. */
 export interface Outcome {
-  /** Tests that passed; a check without tests of its own counts as one. */
+  /** Tests; a check without tests of its own counts as one. */
   passed: number;
   failed: number;
-  /** Tests that could not run here; none by default. */
   skipped?: number;
-  /** Few words for the table: how many tests were skipped, why the check could not run. */
   note?: string;
-  /** Place and title of each test that failed. */
   failures?: string[];
   /** Printed below the check when it failed, unless it was printed while it ran. */
   details?: string;
 }
 
-/** One step of `npm test`. */
 export interface Check {
   name: string;
-  /** Prints lines while it runs, because it takes long. */
   run(print: (line: string) => void): Promise<Outcome>;
 }
 
@@ -48,20 +42,7 @@ export function checkUnless(problem: () => string | undefined, check: Check): Ch
   };
 }
 
-async function runSafely(check: Check, print: (line: string) => void): Promise<Outcome> {
-  try {
-    return await check.run(print);
-  } catch (error) {
-    return {passed: 0, failed: 1, details: (error as Error).stack ?? String(error)};
-  }
-}
-
-/**
- * Runs all checks, whatever becomes of each, and tells what goes on.
- *
- * @param stages one after the other; the lanes of a stage run side by side, since few checks keep two cores busy
- * @returns the results in the order in which the checks are given
- */
+/** Runs stages one after the other; the lanes of a stage run side by side, since few checks keep two cores busy. */
 export async function runChecks(stages: Check[][][], print: (line: string) => void): Promise<CheckResult[]> {
   const begin = performance.now();
   const results: CheckResult[] = [];
@@ -83,10 +64,14 @@ export async function runChecks(stages: Check[][][], print: (line: string) => vo
 async function runCheck(check: Check, print: (line: string) => void, isNamed: boolean) {
   print(`\n▸ ${check.name}`);
   const elapsed = showElapsed(check.name, print);
-  const outcome = await runSafely(check, (line) => {
+  const tell = (line: string) => {
     print(`  ${isNamed ? `${check.name}: ` : ''}${line}`);
     elapsed.touch();
-  });
+  };
+  const broken = ({stack}: Error): Outcome => ({passed: 0, failed: 1, details: stack});
+  const outcome = await Promise.resolve(tell)
+    .then((told) => check.run(told))
+    .catch(broken);
   const seconds = elapsed.stop();
   if (outcome.failed > 0 && outcome.details) print(outcome.details.trim().replace(/^/gm, '  '));
   print(`${outcomeMark(outcome)} ${check.name}, ${seconds.toFixed(1)} s`);
@@ -96,10 +81,7 @@ async function runCheck(check: Check, print: (line: string) => void, isNamed: bo
 const sumOf = (results: CheckResult[], key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + (result[key] ?? 0), 0);
 
-/**
- * One line a check, and one for all of them. Checks run side by side, so that their times add up to more than all of
- * them took.
- */
+/** Checks run side by side, so that their times add up to more than all of them took. */
 export function summaryTable(results: CheckResult[]): string {
   const end = Math.max(0, ...results.map(({start, seconds}) => start + seconds));
   const rows = results.map((result) => [
@@ -114,7 +96,6 @@ export function summaryTable(results: CheckResult[]): string {
   );
 }
 
-/** The last line of `npm test`: all counts added up. */
 export function totalLine(results: CheckResult[]): string {
   const skipped = sumOf(results, 'skipped');
   return `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

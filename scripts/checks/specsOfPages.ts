@@ -1,23 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import escapeRegExp from 'lodash/escapeRegExp';
+import {searchFolder} from '../../config/search';
+import {SearchIndex} from '../../plugins/search/shared/engine/SearchIndex';
+import {type Manifest, manifestName, withTexts} from '../../plugins/search/shared/page';
+import {projectRoot} from '../projectRoot';
+import type {Check} from './runChecks';
 
-/** What of the browser tests looks at some pages. */
-interface PageSpecs {
-  routes: string[];
-  /** Pattern of the titles of tests that there is one of for each page. */
-  titles: string;
-  /** Files of other tests that go through all pages, or name one of these. */
-  files: string[];
-}
-
-/**
- * Finds the browser tests that a change of pages can fail.
- *
- * @param pages files from the root of the project, as the last build has them
- * @throws Error when that build lacks one of them
- */
-export function specsOfPages(root: string, pages: readonly string[]): PageSpecs {
+/** Finds the browser tests that a change of pages can fail, as the last build has them. */
+export function specsOfPages(root: string, pages: readonly string[]) {
   const routes = routesOf(root, pages);
   const anyRoute = `(?:${routes.map(escapeRegExp).join('|')})`;
   const named = new RegExp(`['"\`]${anyRoute}['"\`#?]`);
@@ -33,7 +24,9 @@ export function specsOfPages(root: string, pages: readonly string[]): PageSpecs 
   });
   return {
     routes,
+    /** Pattern of the titles of tests that there is one of for each page. */
     titles: `\\s${anyRoute}\\s`,
+    /** Other tests, which go through all pages or name one of these. */
     files: files.sort().map((file) => `tests/browser/${file.split(path.sep).join('/')}`),
   };
 }
@@ -68,3 +61,28 @@ function routesOf(root: string, pages: readonly string[]): string[] {
     return route;
   });
 }
+
+/** Looks for each page by its own title, which has to be among the first three pages that search finds. */
+export const findingOwnPages = (files: readonly string[]): Check => ({
+  name: 'search for own titles',
+  run() {
+    const folder = path.join(projectRoot, 'build', searchFolder);
+    const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
+    const {siteAddress, files: indexFiles}: Manifest = read(manifestName);
+    const pages = withTexts(read(indexFiles[0].file), read(indexFiles[0].texts));
+    const index = new SearchIndex(pages, siteAddress);
+    const problems = specsOfPages(projectRoot, files).routes.flatMap((route, number) => {
+      const own = pages.find((page) => `/${page.path}` === route);
+      // A page that search leaves out on purpose.
+      if (!own) return [];
+      const found = index
+        .search(own.title)
+        .map(({record}) => record.url.slice(siteAddress.length).replace(/#.*/, ''));
+      const first = [...new Set(found)].slice(0, 3);
+      if (first.includes(own.path)) return [];
+      return `${files[number]}:1: search for its title, ${own.title}, finds other pages first: ${first.join(', ')}. Choose a title that says what this page alone is about.`;
+    });
+    const failed = problems.length;
+    return Promise.resolve({passed: files.length - failed, failed, details: problems.join('\n')});
+  },
+});

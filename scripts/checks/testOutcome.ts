@@ -1,36 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import type {JsonTestResults} from 'vitest/node';
 import {projectRoot} from '../projectRoot';
 import type {Outcome} from './runChecks';
 
-/** A file or a group of tests in a report by Playwright. */
-interface Suite {
-  suites?: Suite[];
-  specs?: {title: string; ok: boolean; file: string; line: number; tests: {results: Try[]}[]}[];
-}
-
-/** One run of a test. */
-interface Try {
-  errors: {message?: string; location?: {line: number}}[];
-}
-
 /** What is read of a report by Playwright (`stats`, `suites`) or by Vitest. */
-interface Report extends Suite {
-  /** Of Playwright; its files are named from `rootDir`. */
-  config?: {rootDir: string};
-  stats?: {expected: number; unexpected: number; skipped: number};
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  numTodoTests?: number;
-  testResults?: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: {status: string; fullName: string; failureMessages: string[]}[];
-  }[];
-}
+type Report = Partial<JSONReport & JsonTestResults>;
 
 const inProject = (file: string) => path.relative(projectRoot, file);
 
@@ -49,35 +26,31 @@ function withErrors(place: string, errors: string[]): string {
 }
 
 /** Place, title and errors of each test that failed, and each file that did not load. */
-function failuresOf(report: Report): string[] {
-  const ofPlaywright = (suite: Suite): string[] => [
+function failuresOf({config, suites = [], testResults = []}: Report): string[] {
+  const ofPlaywright = (suite: JSONReportSuite): string[] => [
     ...(suite.specs ?? [])
       .filter(({ok}) => !ok)
-      .map(({file, line, title, tests}) =>
-        withErrors(
-          `${inProject(path.join(report.config?.rootDir ?? '', file))}:${line} ${title}`,
-          tests
-            .flatMap(({results}) => results.flatMap(({errors}) => errors))
-            .map(({message = '', location}) => (location ? `line ${location.line}: ${message}` : message)),
-        ),
-      ),
+      .map(({file, line, title, tests}) => {
+        const errors = tests.flatMap(({results}) => results.flatMap((result) => result.errors));
+        return withErrors(
+          `${inProject(path.join(config?.rootDir ?? '', file))}:${line} ${title}`,
+          errors.map(({message, location}) => (location ? `line ${location.line}: ${message}` : message)),
+        );
+      }),
     ...(suite.suites ?? []).flatMap(ofPlaywright),
   ];
-  const ofVitest = (report.testResults ?? []).flatMap(({name, status, message, assertionResults}) => {
+  const ofVitest = testResults.flatMap(({name, status, message, assertionResults}) => {
     const file = inProject(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [withErrors(file, [message])];
-    return failed.map(({fullName, failureMessages}) => withErrors(`${file} ${fullName}`, failureMessages));
+    return failed.map(({fullName, failureMessages}) =>
+      withErrors(`${file} ${fullName}`, failureMessages ?? []),
+    );
   });
-  return [...ofPlaywright(report), ...ofVitest];
+  return [...suites.flatMap(ofPlaywright), ...ofVitest];
 }
 
-/**
- * Counts in the file that the JSON reporter of Vitest or Playwright wrote.
- *
- * They are right only together with the exit code: a file that does not load, or a browser that does not start, fails
- * without a test that failed.
- */
+/** Counts of a report, right only with the exit code: a file that does not load fails without a test that failed. */
 export function testOutcome(file: string, code: number): Outcome {
   const report: Report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
   const {numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, stats} = report;

@@ -1,7 +1,7 @@
 import {apiCompare} from 'api-smart-diff';
 import {load} from 'js-yaml';
+import truncate from 'lodash/truncate';
 
-/** A change of the API, and in how many places it shows. */
 export interface ApiChange {
   kind: 'breaking' | 'other' | 'text';
   sentence: string;
@@ -11,19 +11,13 @@ export interface ApiChange {
 const order: Array<ApiChange['kind']> = ['breaking', 'other', 'text'];
 
 /**
- * What differs between two OpenAPI files, breaking changes first. A change of a schema is told once, with the operations
- * that it reaches.
+ * What differs between two OpenAPI files, breaking changes first; a schema once, with the operations that it reaches.
  */
 export function apiChanges(before: string, after: string): ApiChange[] {
   const changes = new Map<string, ApiChange>();
   const {diffs} = apiCompare(read(before), read(after));
-  for (const {
-    type,
-    action,
-    path: [root, ...rest],
-    before: old,
-    after: now,
-  } of diffs) {
+  for (const {type, action, path, before: old, after: now} of diffs) {
+    const [root, ...rest] = path;
     if (root !== 'paths') continue;
     const [address, method, ...inside] = rest.map(String);
     // What an answer no longer has breaks who reads it; the comparison takes that for harmless.
@@ -61,7 +55,4 @@ function nameOf(inside: string[]): string {
     .trim();
 }
 
-function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
+const short = (value: unknown) => truncate(JSON.stringify(value) ?? 'nothing', {length: 61, omission: '…'});

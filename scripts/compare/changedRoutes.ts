@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BuiltSite} from '../analyze/BuiltSite';
 
-/** A page that differs, and what became of it. */
 export interface ChangedRoute {
   route: string;
   change: 'new' | 'changed' | 'removed';

@@ -5,7 +5,6 @@ import type {PicturedRoute} from './takePictures';
 
 /** What a reviewer gets to see; of two values, the first is that of before. */
 export interface Comparison {
-  /** Commit of before. */
   since: string;
   pictured: PicturedRoute[];
   unpictured: string[];
@@ -26,10 +25,6 @@ const style = `
   .breaking { color: #d2322d; font-weight: bold; } pre { overflow: auto; }`;
 
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const table = (head: string[], rows: string[][]) =>
-  `<table><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr>${rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('')}</table>`;
 
 /** One file that needs nothing else: all pictures are in it. */
 export function comparisonPage({since, pictured, unpictured, sizes, scores, api}: Comparison): string {
@@ -70,10 +65,12 @@ function weight([before = [], after = []]: PageSize[][]): string {
   if (rows.length === 0) return `<p>No page gains or loses more than ${leastGain} bytes.</p>`;
   const signed = (bytes: number) => (bytes > 0 ? `+${bytes}` : String(bytes));
   const shown = rows.sort((one, other) => other.most - one.most).slice(0, 20);
-  return `<p>${rows.length} pages, in bytes with Brotli.</p>${table(
-    ['Page', 'Script', 'Style', 'HTML', 'Fonts'],
-    shown.map(({route, gains}) => [escapeHtml(route), ...gains.map(signed)]),
-  )}`;
+  const head = '<tr><th>Page</th><th>Script</th><th>Style</th><th>HTML</th><th>Fonts</th></tr>';
+  const lines = shown.map(({route, gains}) => {
+    const cells = [escapeHtml(route), ...gains.map(signed)].map((cell) => `<td>${cell}</td>`);
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<p>${rows.length} pages, in bytes with Brotli.</p><table>${head}${lines.join('')}</table>`;
 }
 
 function pageSection({route, change, pairs}: PicturedRoute): string {

@@ -5,21 +5,12 @@ import {findChromium} from '../browser/findBrowsers';
 import {createSiteServer} from '../server/createSiteServer';
 import type {ChangedRoute} from './changedRoutes';
 
-/** A page as it was and as it is, in one window and one color mode: JPEG as base64, absent where there is no such page. */
-export interface Pair {
-  name: string;
-  before?: string;
-  after?: string;
-}
-
 export interface PicturedRoute extends ChangedRoute {
-  pairs: Pair[];
+  /** As it was and as it is, in each window and color mode: JPEG as base64, absent where there is no such page. */
+  pairs: {name: string; before?: string; after?: string}[];
 }
 
-const windows = [
-  {name: 'Phone', width: 375},
-  {name: 'Desktop', width: 1280},
-];
+const windows = {Phone: 375, Desktop: 1280};
 /** Longer pages are cut: reviewers look at them in the preview. */
 const longest = 6_000;
 
@@ -37,12 +28,7 @@ async function picture(page: Page, address: string, width: number): Promise<stri
   return bytes.toString('base64');
 }
 
-/** Takes pictures of pages in both sites: phone and desktop, dark and light. */
-export async function takePictures(
-  before: BuiltSite,
-  after: BuiltSite,
-  routes: readonly ChangedRoute[],
-): Promise<PicturedRoute[]> {
+export async function takePictures(before: BuiltSite, after: BuiltSite, routes: readonly ChangedRoute[]) {
   const servers = await Promise.all(
     [before, after].map(({build}) => listenOnFreePort(createSiteServer(build))),
   );
@@ -55,7 +41,7 @@ export async function takePictures(
       await context.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme);
       const page = await context.newPage();
       for (const {route, change, pairs} of pictured)
-        for (const {name, width} of windows)
+        for (const [name, width] of Object.entries(windows))
           pairs.push({
             name: `${name}, ${colorScheme}`,
             before: change === 'new' ? undefined : await picture(page, old + route, width),

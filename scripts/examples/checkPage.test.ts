@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
 import {exampleIds} from '../../sandbox/store/exampleIds';
-import {languages} from './languages/languages';
 import {block, checkSource} from './testing/checkSource';
 
 it('passes a page on which everything holds', async () => {
@@ -35,19 +34,6 @@ ${block('diff', '@@ -1,2 +1,2 @@\n one\n-two\n+three')}`;
   const {lines, blocks, failed} = await checkSource(source);
   expect(lines).toEqual([]);
   expect({blocks, failed}).toEqual({blocks: 17, failed: 0});
-});
-
-it('skips a language whose program is missing, with its outputs, and counts none of them as passed', async () => {
-  languages.cobol = {kind: 'program', run: {command: 'no-such-cobol', ending: 'cob'}, needs: 'no-such-cobol'};
-  const source =
-    block('cobol', 'DISPLAY 1') +
-    block('text title="Output"', '1') +
-    block('bash', 'true') +
-    block('go', 'x');
-  const {lines, blocks, failed, skipped} = await checkSource(source);
-  delete languages.cobol;
-  expect(lines).toEqual([expect.stringMatching(/:10: nothing checks the language "go"/)]);
-  expect({blocks, failed, skipped}).toEqual({blocks: 4, failed: 1, skipped: 2});
 });
 
 it.each([

@@ -1,32 +1,31 @@
 import {checkC} from './c/checkC';
 import {checkStatic, statedAddresses} from './checkStatic';
-import {blockKind, isSkipped} from './languages/languages';
-import {blockBefore, findNotRun, type NotRunEntry} from './notRun';
-import {findNeeded, type ReadSource} from './page/neededBlocks';
-import {type ExampleProblem, isInside, type PageBlock} from './page/PageBlock';
-import type {PageExamples} from './page/readBlocks';
-import {readTexts} from './page/readTexts';
-import {blocksOf, runLabel, runsThrough} from './page/runs';
+import {blockKind} from './languages/languages';
+import {findNotRun, type NotRunEntry} from './notRun';
+import {
+  type ExampleProblem,
+  blocksOf,
+  isInside,
+  type PageBlock,
+  runLabel,
+  runsThrough,
+} from './page/PageBlock';
+import {findNeeded, type PageExamples, type ReadSource, readTexts} from './page/readTexts';
 import type {RunContext} from './run/PageRunner';
 import {runPage} from './run/runPage';
 import {runTrials} from './secrets/runTrials';
 
-/** What became of a page's blocks. */
 export interface PageResult {
   page: string;
   blocks: number;
   failed: number;
   /** Blocks of the ledger, which were only parsed. */
   notRun: number;
-  /** Blocks in languages whose program this machine lacks. */
-  skipped: number;
   problems: ExampleProblem[];
 }
 
-/** What the texts of a page have in common. */
 type TextContext = Omit<RunContext, 'neededBy'> & {readSource: ReadSource};
 
-/** What pages have in common. */
 export type PageContext = Omit<TextContext, 'isNotRun'> & {notRun: NotRunEntry[]};
 
 /** Runs a text in every way in which readers can follow it: problems, and blocks behind a command that failed. */
@@ -51,11 +50,9 @@ async function runEveryWay(blocks: PageBlock[], context: RunContext) {
   return {problems: [...problems.values(), ...tried], notReached: runs.flatMap((run) => run.notReached)};
 }
 
-/** Checks what shows without running anything. */
 async function checkAsWritten(blocks: PageBlock[], context: TextContext): Promise<ExampleProblem[]> {
   const problems: ExampleProblem[] = [];
-  for (const block of blocks.filter((each) => !isSkipped(each)))
-    problems.push(...(await checkStatic(block, {...context, blocks})));
+  for (const block of blocks) problems.push(...(await checkStatic(block, {...context, blocks})));
   // Options of Kconfig and definitions of CMake hold for the C of the page.
   if (blocks.some((block) => blockKind(block) === 'c')) problems.push(...(await checkC(blocks)));
   return problems;
@@ -85,22 +82,16 @@ async function checkText(text: PageExamples, context: TextContext) {
   return {problems: [...found, ...news], notReached: runs.notReached};
 }
 
-/** Reads a file, and what the ledger says of its blocks. */
 function openPage(page: string, source: string, notRun: NotRunEntry[]) {
   const texts = readTexts(page, source);
   const blocks = texts.flatMap((text) => text.blocks);
   const own = notRun.filter((entry) => entry.page === page);
   const {found, problems} = findNotRun(blocks, own);
-  const isNotRun = (block: PageBlock) => found.has(block) || isSkipped(block);
-  return {texts, blocks, found, problems, isNotRun};
+  return {texts, blocks, found, problems, isNotRun: (block: PageBlock) => found.has(block)};
 }
 
 /** Problems of a file's blocks that show without running any; its code is parsed, or compiled. */
-export async function checkWithoutRunning(
-  page: string,
-  source: string,
-  context: PageContext,
-): Promise<ExampleProblem[]> {
+export async function checkWithoutRunning(page: string, source: string, context: PageContext) {
   const {texts, blocks, problems: ofLedger, isNotRun} = openPage(page, source, context.notRun);
   // Of a page that cannot be read yet, the ledger says nothing.
   const problems = blocks.length > 0 ? ofLedger : [];
@@ -111,12 +102,7 @@ export async function checkWithoutRunning(
   return problems;
 }
 
-/**
- * Checks every block of a file: a page, or the descriptions of an OpenAPI file.
- *
- * @param page path from the root of the project
- * @param source its text
- */
+/** Checks every block of a file: a page, or the descriptions of an OpenAPI file. */
 export async function checkPage(page: string, source: string, context: PageContext): Promise<PageResult> {
   const {texts, blocks, found, problems, isNotRun} = openPage(page, source, context.notRun);
   const failed = new Set<PageBlock>();
@@ -128,18 +114,6 @@ export async function checkPage(page: string, source: string, context: PageConte
   problems.sort((left, right) => left.line - right.line);
   const ofBlocks = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
   for (const block of ofBlocks) failed.add(block);
-  // What a block that is skipped would print is skipped with it.
-  const isHidden = (block: PageBlock) => {
-    const source = blockKind(block) === 'output' ? blockBefore(block, blocks) : block;
-    return source !== undefined && isSkipped(source) && !failed.has(block);
-  };
   const elsewhere = problems.filter((problem) => !blocks.some((block) => isInside(block, problem)));
-  return {
-    page,
-    blocks: blocks.length,
-    failed: failed.size + elsewhere.length,
-    notRun: found.size,
-    skipped: blocks.filter(isHidden).length,
-    problems,
-  };
+  return {page, blocks: blocks.length, failed: failed.size + elsewhere.length, notRun: found.size, problems};
 }

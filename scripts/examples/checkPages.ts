@@ -1,29 +1,26 @@
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import sumBy from 'lodash/sumBy';
 import pLimit from 'p-limit';
 import {readDocument} from '../../sandbox/node/readDocument';
 import {listPages} from '../pages/listPages';
 import {projectRoot} from '../projectRoot';
+import {projectFiles} from '../siteCopy/projectFiles';
 import {checkPage, type PageContext, type PageResult} from './checkPage';
 import {notRunLedger, readNotRun} from './notRun';
-import {neededPages} from './page/neededBlocks';
-import {contentHash, passedPages} from './passedPages';
+import type {ExampleProblem} from './page/PageBlock';
+import {neededPages} from './page/readTexts';
 import {openDatabase} from './sql/Database';
 
-/** What is to be checked. */
-export interface CheckOptions {
-  /** Paths from the root of the project; all pages when there are none. */
+interface CheckOptions {
+  /** All pages when there are none. */
   pages?: readonly string[];
-  /** Whether pages that passed before are checked again. */
   isFresh?: boolean;
-  /** Path of a Python with the packages that examples import. */
   python: string;
   print(line: string): void;
 }
-
-/** What became of all pages: counts of blocks, and of `recalled` pages, which passed before with the same content. */
-export type ExamplesResult = Awaited<ReturnType<typeof checkPages>>;
 
 /** What examples are checked with, besides their page. */
 const checkedWith = [
@@ -42,12 +39,10 @@ const checkedWith = [
 ];
 const leftOut = /\.test\.ts$|^scripts\/examples\/notRun\.yaml$/;
 
-function readSource(page: string): string | undefined {
-  const file = path.join(projectRoot, page);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-}
+const inRoot = (name: string) => path.join(projectRoot, name);
+const readSource = (page: string) =>
+  fs.existsSync(inRoot(page)) ? fs.readFileSync(inRoot(page), 'utf8') : undefined;
 
-/** What pages are checked with. */
 export function createContext(python: string, notRun: PageContext['notRun']): PageContext {
   const document = readDocument(projectRoot);
   const {servers = []} = document as {servers?: {url: string}[]};
@@ -62,21 +57,56 @@ export function createContext(python: string, notRun: PageContext['notRun']): Pa
   };
 }
 
-/** Checks the examples of pages, two pages at a time, and prints a line about each. */
-export async function checkPages(options: CheckOptions) {
-  const {isFresh = false, python, print} = options;
+/** Problems as `docs/intro.mdx:12: what was found`. */
+export function problemLines(problems: readonly ExampleProblem[]): string[] {
+  return problems.map(({page, line, message}) => `${page}:${line}: ${message}`);
+}
+
+/** Hash of the names and contents of project files and folders, but for some paths. */
+export function contentHash(root: string, names: readonly string[], leaveOut: RegExp): string {
+  const hash = createHash('sha256');
+  for (const file of projectFiles(root))
+    if (names.some((name) => `${file}/`.startsWith(`${name}/`)) && !leaveOut.test(file))
+      hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+export function passedPages(folder: string) {
+  const fileOf = (page: string) => path.join(folder, `${page.replaceAll(/[^\w.-]/g, '_')}.json`);
+  const keyOf = (content: readonly string[]) =>
+    createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return {
+    /** What became of a page when it had this content; undefined when it is to be checked. */
+    recall(page: string, content: readonly string[]): PageResult | undefined {
+      try {
+        const {key, result} = JSON.parse(fs.readFileSync(fileOf(page), 'utf8'));
+        return key === keyOf(content) ? result : undefined;
+      } catch {
+        return undefined; // Not there, or half written by a run that was ended.
+      }
+    },
+    remember(result: PageResult, content: readonly string[]): void {
+      if (result.problems.length > 0) return;
+      fs.mkdirSync(folder, {recursive: true});
+      fs.writeFileSync(fileOf(result.page), JSON.stringify({key: keyOf(content), result}));
+    },
+  };
+}
+
+/** Checks the examples of pages, two at a time, and prints a line about each. Returns counts of blocks and problems. */
+export async function checkPages({pages, isFresh, python, print}: CheckOptions) {
   const all = listPages(projectRoot);
   const {entries, problems} = readNotRun();
   for (const {page, line} of entries.filter((entry) => !all.includes(entry.page)))
     problems.push({page: notRunLedger, line, message: `there is no page ${page}; remove the entry.`});
   const context = createContext(python, entries);
-  const cache = passedPages(path.join(projectRoot, 'node_modules', '.cache', 'examples'));
+  const cache = passedPages(inRoot('node_modules/.cache/examples'));
   const tools = spawnSync(python, ['--version']).stdout.toString() + process.version;
   const common = [contentHash(projectRoot, checkedWith, leftOut), tools];
   let recalled = 0;
 
   async function check(page: string): Promise<PageResult> {
-    const source = fs.readFileSync(path.join(projectRoot, page), 'utf8');
+    const source = fs.readFileSync(inRoot(page), 'utf8');
     const content = [
       ...common,
       source,
@@ -86,27 +116,26 @@ export async function checkPages(options: CheckOptions) {
     const known = isFresh ? undefined : cache.recall(page, content);
     const started = Date.now();
     const result = known ?? (await checkPage(page, source, context));
-    const {blocks, failed, skipped} = result;
+    const {blocks, failed} = result;
     if (!known) cache.remember(result, content);
     if (blocks === 0) return result;
     if (known) recalled++;
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-    const passed = `${blocks - skipped} passed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-    const outcome = result.problems.length > 0 ? `${failed} of ${blocks} failed` : passed;
+    const outcome = result.problems.length > 0 ? `${failed} of ${blocks} failed` : `${blocks} passed`;
     print(`${page}: ${outcome}, ${known ? 'as before' : seconds}`);
     return result;
   }
 
   const limit = pLimit(2);
-  const results = await Promise.all((options.pages ?? all).map((page) => limit(check, page)));
-  const sum = (key: 'blocks' | 'failed' | 'notRun' | 'skipped') =>
-    results.reduce((total, result) => total + result[key], 0);
+  const results = await Promise.all((pages ?? all).map((page) => limit(check, page)));
+  const [blocks, failed, notRun] = (['blocks', 'failed', 'notRun'] as const).map((key) =>
+    sumBy(results, key),
+  );
+  const notes = [notRun > 0 && `${notRun} parsed and not run`, recalled > 0 && `${recalled} pages unchanged`];
   return {
-    passed: Math.max(0, sum('blocks') - sum('failed') - sum('skipped')),
-    failed: sum('failed') + problems.length,
-    notRun: sum('notRun'),
-    skipped: sum('skipped'),
-    recalled,
+    passed: Math.max(0, blocks - failed),
+    failed: failed + problems.length,
+    note: notes.filter(Boolean).join(', '),
     problems: [...problems, ...results.flatMap((result) => result.problems)],
   };
 }

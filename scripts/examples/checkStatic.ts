@@ -1,19 +1,12 @@
-import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import {parseWithEllipses} from './languages/json';
 import {blockKind, entryOf, isNamed, languageOf} from './languages/languages';
-import type {SyntaxFault} from './languages/programs';
+import type {SyntaxFault} from './languages/syntax';
 import {misplacedDirectives} from './page/directives';
 import {directiveOf, type ExampleProblem, type PageBlock, problemAt} from './page/PageBlock';
-import {httpFaults} from './schema/httpFaults';
-import {schemaFaults} from './schema/schemaFaults';
+import type {RunContext} from './run/PageRunner';
+import {httpFaults, schemaFaults} from './schemaFaults';
 
-/** What can be said of a block without running it. */
-export interface StaticContext {
-  document: OpenApiDocument;
-  /** All blocks of the page, in their order. */
-  blocks: PageBlock[];
-  isNotRun(block: PageBlock): boolean;
-}
+type StaticContext = Pick<RunContext, 'document' | 'isNotRun'> & {blocks: PageBlock[]};
 
 async function syntaxFaults(block: PageBlock): Promise<SyntaxFault[]> {
   const kind = blockKind(block);

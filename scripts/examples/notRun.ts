@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isMap, isSeq, LineCounter, parseDocument, type ParsedNode} from 'yaml';
+import {isSeq, LineCounter, parseDocument, type ParsedNode} from 'yaml';
 import {projectRoot} from '../projectRoot';
 import {blockKind} from './languages/languages';
 import type {ExampleProblem, PageBlock} from './page/PageBlock';
@@ -15,7 +15,6 @@ export interface NotRunEntry {
   line: number;
 }
 
-/** Path of the ledger from the root of the project. */
 export const notRunLedger = 'scripts/examples/notRun.yaml';
 
 /** Kinds that are checked without being run, and need no entry. */
@@ -23,31 +22,16 @@ const checkedAnyway = ['c', 'syntax', 'data', 'http'];
 
 const problemAt = (line: number, message: string): ExampleProblem => ({page: notRunLedger, line, message});
 
-/** Reads the ledger of blocks that are not run: a list of entries that have these texts, and nothing else. */
-export function readNotRun(file = path.join(projectRoot, notRunLedger)) {
-  const lines = new LineCounter();
-  const {contents, errors} = parseDocument<ParsedNode>(fs.readFileSync(file, 'utf8'), {
-    lineCounter: lines,
-    prettyErrors: false,
+/** Reads the ledger, whose form `.vscode/schemas/notRun.json` holds. */
+export function readNotRun() {
+  const lineCounter = new LineCounter();
+  const source = fs.readFileSync(path.join(projectRoot, notRunLedger), 'utf8');
+  const {contents, errors} = parseDocument<ParsedNode>(source, {lineCounter, prettyErrors: false});
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const entries = (isSeq<ParsedNode>(contents) ? contents.items : []).map((item): NotRunEntry => {
+    return {...item.toJSON(), line: lineAt(item.range[0])};
   });
-  const lineAt = (offset: number) => lines.linePos(offset).line;
-  const problems = errors.map(({message, pos}) => problemAt(lineAt(pos[0]), message));
-  const entries: NotRunEntry[] = [];
-  if (contents?.toJSON() && !isSeq(contents))
-    problems.push(problemAt(1, 'this is no list; begin each entry with "- page:".'));
-  for (const item of isSeq<ParsedNode>(contents) ? contents.items : []) {
-    const {page, block, reason, ...others} = isMap(item) ? item.toJSON() : {};
-    const line = lineAt(item.range[0]);
-    const isComplete = [page, block, reason].every((text) => typeof text === 'string' && text.trim() !== '');
-    if (isComplete && Object.keys(others).length === 0) entries.push({page, block, reason, line});
-    else problems.push(problemAt(line, 'an entry has the texts page, block, reason, and nothing else.'));
-  }
-  return {entries, problems};
-}
-
-/** The block whose output another one shows, as far as the order of the page tells. */
-export function blockBefore(block: PageBlock, blocks: PageBlock[]): PageBlock | undefined {
-  return blocks.slice(0, blocks.indexOf(block)).findLast((each) => blockKind(each) !== 'output');
+  return {entries, problems: errors.map(({message, pos}) => problemAt(lineAt(pos[0]), message))};
 }
 
 /** The blocks of a page that its entries name, and the entries that name none, several, or one that needs no entry. */
@@ -71,7 +55,7 @@ export function findNotRun(blocks: PageBlock[], entries: NotRunEntry[]) {
     else found.set(block, entry);
   }
   for (const [block, {page, line}] of found) {
-    const before = blockBefore(block, blocks);
+    const before = blocks.slice(0, blocks.indexOf(block)).findLast((each) => blockKind(each) !== 'output');
     if (blockKind(block) !== 'output' || !before || !found.has(before)) continue;
     const message = `the block ${page}:${block.line} is the output of one that is not run, and needs no entry; remove it.`;
     problems.push(problemAt(line, message));

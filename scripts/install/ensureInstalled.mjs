@@ -3,10 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {showElapsed} from './showElapsed.mjs';
 
-/**
- * @param {string} file
- * @returns {Record<string, any> | undefined}
- */
 function readJson(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -15,7 +11,6 @@ function readJson(file) {
   }
 }
 
-/** What npm writes as the last act of an installation. */
 const record = 'node_modules/.package-lock.json';
 
 /** @param {Record<string, any>} described what it asks for, in one text whatever the order */
@@ -26,21 +21,7 @@ function asked({dependencies, devDependencies, optionalDependencies} = {}) {
 }
 
 /**
- * Forgets the last installation, so that an interruption of the next one is noticed.
- *
- * @param {string} root
- */
-function beginInstallation(root) {
-  const modules = path.join(root, 'node_modules');
-  // Without its record an installation was interrupted, and half a package looks like a whole one to npm.
-  const damaged = !fs.existsSync(path.join(root, record));
-  fs.rmSync(damaged ? modules : path.join(root, record), {recursive: true, force: true});
-}
-
-/**
- * Says what is missing in node_modules; undefined when it holds what package-lock.json asks for.
- *
- * npm's own record of what it installed is compared with package-lock.json: no record of ours can get out of step.
+ * Says what is missing in node_modules, by npm's own record of it: no record of ours can get out of step.
  *
  * @param {string} root folder with package.json
  * @returns {string | undefined}
@@ -79,18 +60,15 @@ const npmArguments = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '
 const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs `npm ci`, by the npm that started us, else the one on the path; its output is for the case of a failure.
+ * Runs `npm ci`; its output is for the case of a failure.
  *
  * @param {string} root
  * @returns {Promise<void>}
  */
 function npmCi(root) {
-  const {npm_execpath: cli = ''} = process.env;
-  const isCli = path.basename(cli) === 'npm-cli.js';
-  const [command, before] = isCli ? [process.execPath, [cli]] : ['npm', []];
-  const options = {cwd: root, shell: !isCli && process.platform === 'win32', maxBuffer: 1 << 28};
+  const options = {cwd: root, shell: process.platform === 'win32', maxBuffer: 1 << 28};
   return new Promise((resolve, reject) => {
-    const npm = execFile(command, [...before, ...npmArguments], options, (error, stdout, stderr) => {
+    const npm = execFile('npm', npmArguments, options, (error, stdout, stderr) => {
       for (const signal of stops) process.off(signal, stop);
       if (!error) return resolve();
       if (error.code === 'ENOENT')
@@ -107,23 +85,21 @@ function npmCi(root) {
 }
 
 /**
- * Installs the packages of package-lock.json when node_modules does not hold them.
+ * Installs the packages of package-lock.json when node_modules does not hold them; true when it did.
  *
  * @param {string} root folder with package.json
  * @param {{install?: (root: string) => Promise<void>, print?: (line: string) => void}} [options]
- * @returns {Promise<boolean>} whether something was installed
  */
 export async function ensureInstalled(root, {install = npmCi, print = console.log} = {}) {
   const problem = installProblem(root);
   if (!problem) return false;
   print(`Installing packages (${problem}) …`);
   const elapsed = showElapsed('installing packages', print);
-  try {
-    beginInstallation(root);
-    await install(root);
-  } finally {
-    elapsed.stop();
-  }
+  // Without its record an installation was interrupted, and half a package looks like a whole one to npm. It is taken
+  // away now, so that an interruption of this one is noticed.
+  const isDamaged = !fs.existsSync(path.join(root, record));
+  fs.rmSync(path.join(root, isDamaged ? 'node_modules' : record), {recursive: true, force: true});
+  await install(root).finally(elapsed.stop);
   print(`Packages installed in ${elapsed.stop().toFixed(1)} s.`);
   return true;
 }

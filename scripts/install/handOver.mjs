@@ -2,12 +2,12 @@ import {spawn} from 'node:child_process';
 import os from 'node:os';
 
 /**
- * Runs Node with the terminal handed to it, passes signals on, and waits for its end.
+ * Runs Node with the terminal handed to it, passes signals on, and waits for its end; counts signals as shells do.
  *
  * @param {string[]} args
  * @param {string} cwd
- * @param {NodeJS.ProcessEnv} [env] default: our own
- * @returns {Promise<number>} exit code; 128 + number for a signal, as shells count
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
  */
 export function handOver(args, cwd, env = process.env) {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,6 @@
  *
  * @param {string} version for example `20.20.2`
  * @param {string} range `engines.node` of package.json, such as `>=20.20 <25`
- * @returns {string | undefined}
  */
 export function nodeVersionProblem(version, range) {
   const [, ...limits] = /^>=(\d+)\.(\d+) <(\d+)$/.exec(range) ?? [];

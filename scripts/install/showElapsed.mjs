@@ -3,9 +3,8 @@ const quietMs = 10_000;
 /**
  * Prints `… label, 20 s` whenever nothing else was printed for 10 seconds, until stopped.
  *
- * @param {string} label what is going on
+ * @param {string} label
  * @param {(line: string) => void} [print]
- * @returns {{touch(): void, stop(): number}} `touch` after printing something else; `stop` returns the seconds passed
  */
 export function showElapsed(label, print = console.log) {
   const start = Date.now();

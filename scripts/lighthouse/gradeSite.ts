@@ -3,16 +3,13 @@ import path from 'node:path';
 import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
 import {projectRoot} from '../projectRoot';
 
-/** What the rules make of a site. */
 export interface Grade {
   score: number;
-  /** `A+` to `F`. */
   grade: string;
   /** What each rule found, and what that adds to 100 or takes from it. */
   findings: Record<string, number>;
 }
 
-/** The parts of the package that are used; it brings no types. */
 interface Observatory {
   ALL_TESTS: ((requests: object) => {result: string})[];
   getScoreModifier(result: string): number;
@@ -33,11 +30,8 @@ async function loadObservatory(): Promise<Observatory> {
 }
 
 /**
- * Grades a site by the rules of MDN's HTTP Observatory, as its scanner does.
- *
- * The scanner asks public hosts alone, so the answers are made up here from what the build says that a host has to send.
- *
- * @param home HTML of the page at `/`
+ * Grades a site by the rules of MDN's HTTP Observatory. Its scanner asks public hosts alone, so the answers are made
+ * up here from what the build says that a host has to send.
  */
 export async function gradeSite({headers: sent}: Pick<Delivery, 'headers'>, home: string): Promise<Grade> {
   const {ALL_TESTS, getGradeForScore, getScoreModifier, MINIMUM_SCORE_FOR_EXTRA_CREDIT} =

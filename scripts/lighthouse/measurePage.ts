@@ -8,13 +8,15 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof categories)[number];
 
-/** What Lighthouse found on a page. */
+export function scoresOf(score: (category: Category) => number): PageMeasure['scores'] {
+  return Object.fromEntries(
+    categories.map((category) => [category, score(category)]),
+  ) as PageMeasure['scores'];
+}
+
 export interface PageMeasure {
-  /** 0 to 100. */
   scores: Record<Category, number>;
-  /** Total blocking time in milliseconds. */
   blocking: number;
-  /** When the largest part of the first screen was painted, in milliseconds. */
   largestPaint: number;
   /** Audits that took points off, except those of performance, as `id: title`. */
   failed: string[];
@@ -34,11 +36,7 @@ const options = [
   '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
 ];
 
-/**
- * Opens a page once in a fresh browser, with the network and the processor of a phone as Lighthouse simulates them.
- *
- * @throws Error with what Lighthouse said when it could not look at the page
- */
+/** Opens a page once in a fresh browser, with the network and the processor of a phone as Lighthouse simulates them. */
 export async function measurePage(url: string): Promise<PageMeasure> {
   const {code, stdout, stderr} = await runCommand(process.execPath, [cli, url, ...options], {
     cwd: projectRoot,
@@ -51,14 +49,13 @@ export async function measurePage(url: string): Promise<PageMeasure> {
 /** @throws Error when Lighthouse could not load the page, or left a figure out */
 export function readReport({runtimeError, categories: found, audits}: LighthouseReport): PageMeasure {
   if (runtimeError) throw new Error(`Lighthouse could not look at the page: ${runtimeError.message}`);
-  const scores = categories.map((category) => [category, Math.round((found[category].score ?? 0) * 100)]);
   const measured = (audit: string): number => {
     const value = audits[audit]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse did not measure ${audit}: look at the page again.`);
     return value;
   };
   return {
-    scores: Object.fromEntries(scores) as PageMeasure['scores'],
+    scores: scoresOf((category) => Math.round((found[category].score ?? 0) * 100)),
     blocking: measured('total-blocking-time'),
     largestPaint: measured('largest-contentful-paint'),
     failed: categories

@@ -1,36 +1,27 @@
 import {markdownTable} from 'markdown-table';
 import {median} from '../analyze/report';
 import type {Grade} from './gradeSite';
-import {categories, type PageMeasure} from './measurePage';
+import {categories, type PageMeasure, scoresOf} from './measurePage';
 
 /** Fewest points of performance; every other category must have all 100. */
 const leastPerformance = 97;
-/** Most milliseconds that a page may block a phone. */
 const mostBlocking = 200;
-/** Fewest points by the rules of MDN's HTTP Observatory. */
 const leastScore = 135;
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const rounded = (value: number) => String(Math.round(value));
 
-/** The medians of a page. */
 export type PageMedian = PageMeasure & {page: string};
 
-/** The median of each figure, and all audits that ever failed. */
 export function medianOf(measures: readonly PageMeasure[]): PageMeasure {
-  const scores = categories.map((category) => [
-    category,
-    median(measures.map((one) => one.scores[category])),
-  ]);
   return {
-    scores: Object.fromEntries(scores) as PageMeasure['scores'],
+    scores: scoresOf((category) => median(measures.map(({scores}) => scores[category]))),
     blocking: median(measures.map(({blocking}) => blocking)),
     largestPaint: median(measures.map(({largestPaint}) => largestPaint)),
     failed: [...new Set(measures.flatMap(({failed}) => failed))],
   };
 }
 
-/** The table of one build. */
 export function resultTable(medians: readonly PageMedian[]): string {
   return markdownTable([
     ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'Blocking (ms)', 'Largest paint (s)'],
@@ -41,10 +32,7 @@ export function resultTable(medians: readonly PageMedian[]): string {
   ]);
 }
 
-/**
- * The table of two builds, a row for each page and build: medians, with the least and the most that were measured,
- * which show how far the machine itself wavers.
- */
+/** Two builds, a row for each page and build; the least and the most show how far the machine itself wavers. */
 export function comparisonTable(
   comparisons: readonly {page: string; build: string; measures: readonly PageMeasure[]}[],
 ): string {
@@ -62,7 +50,6 @@ export function comparisonTable(
   ]);
 }
 
-/** The sentence under the table of one build. */
 export function gradeLine({grade, score}: Grade): string {
   return `MDN's HTTP Observatory: ${grade}, ${score} points.`;
 }

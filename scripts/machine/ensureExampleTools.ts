@@ -3,15 +3,6 @@ import {ensureTools, type Tool, whereOnPath} from './ensureTools';
 
 const probe = 'import sys, requests; assert sys.version_info >= (3, 9); print(sys.executable)';
 
-/** Path of a Python that can run the examples: the one on the path, else Debian's; undefined when there is none. */
-async function findPython(): Promise<string | undefined> {
-  for (const python of ['python3', '/usr/bin/python3']) {
-    const {code, stdout} = await runCommand(python, ['-c', probe], {cwd: '.'});
-    if (code === 0) return stdout.trim();
-  }
-  return undefined;
-}
-
 /** Whether curl has `--fail-with-body`, which came with 7.76. */
 async function hasCurl(): Promise<boolean> {
   const {stdout} = await runCommand('curl', ['--version'], {cwd: '.'});
@@ -41,30 +32,25 @@ const onPath = {
   shasum: {name: 'shasum', packages: ['perl']},
 };
 
-/**
- * Sees to it that the machine has what the examples on the pages need.
- *
- * @returns path of the Python to use
- * @throws one sentence that names what to install
- */
+/** Sees to it that the machine has what the examples need; throws one sentence that names what to install. */
 export async function ensureExampleTools(print: (line: string) => void): Promise<{python: string}> {
   let python = '';
   const pythonTool: Tool = {
     name: 'Python 3.9 or later with the package requests',
     packages: ['python3', 'python3-requests'],
     async isThere() {
-      python = (await findPython()) ?? '';
-      return python !== '';
+      for (const command of ['python3', '/usr/bin/python3']) {
+        const {code, stdout} = await runCommand(command, ['-c', probe], {cwd: '.'});
+        python = stdout.trim();
+        if (code === 0) return true;
+      }
+      return false;
     },
   };
   const tools = Object.entries(onPath).map(([command, tool]): Tool => {
     return {...tool, isThere: () => whereOnPath(command) !== undefined};
   });
-  tools.push({
-    name: 'the headers of OpenSSL 3',
-    packages: ['libssl-dev'],
-    isThere: hasOpenSslHeaders,
-  });
+  tools.push({name: 'the headers of OpenSSL 3', packages: ['libssl-dev'], isThere: hasOpenSslHeaders});
   tools.push({name: 'curl 7.76 or later', packages: ['curl'], isThere: hasCurl}, pythonTool);
   await ensureTools(tools, 'The examples of the pages', print);
   return {python};

@@ -3,14 +3,12 @@ import path from 'node:path';
 import {type CommandResult, runCommand} from '../process/runCommand';
 import {projectRoot} from '../projectRoot';
 
-/** What installing packages depends on; tests put their own in. */
 export interface DebianSystem {
   /** Debian or a system like it, as root. */
   canUseApt(): boolean;
   run(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<Pick<CommandResult, 'code'>>;
 }
 
-/** The machine that this runs on. */
 export const thisSystem: DebianSystem = {
   canUseApt: () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get'),
   run: (command, args, env) => runCommand(command, args, {cwd: projectRoot, env: {...process.env, ...env}}),
@@ -23,17 +21,14 @@ export async function installPackages(packages: readonly string[], {run}: Debian
   await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], env);
 }
 
-/** Where a command is on the path; undefined when it is not. */
 export function whereOnPath(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.map((folder) => path.join(folder, command)).find((file) => fs.existsSync(file));
 }
 
-/** Something that a machine must have. */
 export interface Tool {
   /** What to install elsewhere than on Debian: `Python 3.9 or later with requests`. */
   name: string;
-  /** Debian's packages that bring it. */
   packages: readonly string[];
   isThere(): boolean | Promise<boolean>;
 }
@@ -44,10 +39,7 @@ async function findMissing(tools: readonly Tool[]): Promise<Tool[]> {
 }
 
 /**
- * Sees to it that all tools are there: as root on Debian, by installing what is missing.
- *
- * @param purpose what they are for, in one sentence with the missing ones
- * @throws one sentence that names what to install
+ * Sees to it that all tools are there, as root on Debian by installing them; throws a sentence with those that are not.
  */
 export async function ensureTools(
   tools: readonly Tool[],

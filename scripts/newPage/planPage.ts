@@ -1,12 +1,6 @@
 import path from 'node:path';
 import {madePages} from '../pages/listPages';
 
-/** A page to be written, and the sidebars with its line. */
-export interface NewPage {
-  page: string;
-  sidebars: string;
-}
-
 /** What a reader works through. */
 const procedure = `{/* The first paragraph: what the reader gets, and from where they start. */}
 
@@ -39,17 +33,8 @@ const subject = `{/* The first paragraph: what this page answers, in words that 
 {/* What does not work, and what to do instead. */}
 `;
 
-const idOf = (file: string) => file.slice('docs/'.length, -'.mdx'.length);
-
-/**
- * Plans a page and its line in the sidebars, after the last page of the same folder.
- *
- * @param file the page, from the root of the project
- * @param sidebars text of `sidebars.ts`
- * @param isThere tells whether a file exists
- * @throws Error that says what is wrong with the name
- */
-export function planPage(file: string, sidebars: string, isThere: (file: string) => boolean): NewPage {
+/** Plans a page and its line in the sidebars, after the last page of the same folder. */
+export function planPage(file: string, sidebars: string, isThere: (file: string) => boolean) {
   if (!/^docs\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/.test(file))
     throw new Error(
       `${file}: name a page as docs/network/antennas.mdx, in lowercase letters, digits and hyphens.`,
@@ -57,7 +42,7 @@ export function planPage(file: string, sidebars: string, isThere: (file: string)
   if (file.startsWith(madePages))
     throw new Error(`${file}: pages of this folder are made from openapi/platform-api.yaml.`);
   if (isThere(file)) throw new Error(`${file} exists already.`);
-  const id = idOf(file);
+  const id = file.slice('docs/'.length, -'.mdx'.length);
   const folder = path.posix.dirname(id);
   const siblings = [...sidebars.matchAll(/'([a-z0-9/-]+)'/g)].filter(
     ([, other = '']) => isThere(`docs/${other}.mdx`) && path.posix.dirname(other) === folder,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Schema} from '@cfworker/json-schema';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {valueFaults} from '../examples/schema/schemaFaults';
+import {valueFaults} from '../examples/schemaFaults';
 import {projectRoot} from '../projectRoot';
 import {projectFiles} from '../siteCopy/projectFiles';
 

@@ -13,7 +13,6 @@ import {checkSource, readRules} from '../prose/checkSource';
 const rulesOnce = memoize(readRules);
 const contextOnce = memoize(() => createContext('', []));
 
-/** What is wrong with the front matter of a page. */
 function frontMatterHints(file: string, source: string): Hint[] {
   try {
     const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
@@ -27,11 +26,7 @@ function frontMatterHints(file: string, source: string): Hint[] {
   }
 }
 
-/**
- * Problems of a page that its text shows: front matter, terms, numbers, figures, links.
- *
- * @param file from the root of the project
- */
+/** Problems of a page that its text shows: front matter, terms, numbers, figures, links. */
 export function findTextHints(root: string, file: string, source: string): Hint[] {
   const found = frontMatterHints(file, source);
   try {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {projectRoot} from '../projectRoot';
 
 /** Folder of the pages that the build makes from the OpenAPI file, with a slash at its end. */
 export const madePages = 'docs/api-specification/';
@@ -25,4 +26,29 @@ export function listComponents(root: string): string[] {
     .flatMap((folder) => filesIn(root, folder))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/testing\//.test(file))
     .sort();
+}
+
+export interface NamedText {
+  file: string;
+  text: string;
+}
+
+/** What readers are told, as it is written: pages, the OpenAPI file, definitions of terms, components; and more files. */
+export function writtenTexts(root: string, more: readonly string[] = []): NamedText[] {
+  const files = [...listPages(root), 'plugins/content/glossary/terms.yaml', ...listComponents(root), ...more];
+  return files.map((file) => ({file, text: fs.readFileSync(path.join(root, file), 'utf8')}));
+}
+
+/** Files that were named on the command line, from the root of the project; undefined when none was. */
+export function readFileArguments(given: readonly string[], known: readonly string[], root = projectRoot) {
+  if (given.length === 0) return undefined;
+  return given.map((argument) => {
+    const file = path.relative(root, path.resolve(root, argument)).split(path.sep).join('/');
+    if (file.startsWith(madePages)) {
+      const sources = known.filter((each) => /^openapi\/.*\.yaml$/.test(each)).join(' or ');
+      throw new Error(`${argument} is made by the build; name the file that its text stands in: ${sources}.`);
+    }
+    if (!known.includes(file)) throw new Error(`${argument} is not checked; name a page, as docs/intro.mdx.`);
+    return file;
+  });
 }

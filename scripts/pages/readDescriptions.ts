@@ -2,33 +2,12 @@ import type {Root} from 'mdast';
 import {isScalar, LineCounter, parseDocument, Scalar, visit} from 'yaml';
 import {parseMarkdown} from './parsePage';
 
-/** A Markdown text in a YAML file. */
-export interface Description {
-  text: string;
-  tree: Root;
-  /** Offset in the file at which the text begins, quotation marks and indicators included. */
-  start: number;
-  /** Line of the file, from 1, of a line of the text, from 1. Of a folded text only the first line is known. */
-  lineOf(line: number): number;
-}
-
-/** What a YAML file says in Markdown. */
-export interface Descriptions {
-  found: Description[];
-  /** What makes the file no YAML, by its lines from 1. */
-  faults: Array<{line: number; message: string}>;
-}
-
-/**
- * Reads the texts of an OpenAPI file or of the glossary; those of examples are data.
- *
- * @param keys names of the properties that hold them
- */
-export function readDescriptions(source: string, keys: readonly string[]): Descriptions {
+/** Reads the texts of an OpenAPI file or of the glossary, by the names of properties; those of examples are data. */
+export function readDescriptions(source: string, keys: readonly string[]) {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const found: Description[] = [];
+  const found: {text: string; tree: Root; start: number; lineOf(line: number): number}[] = [];
   visit(document, {
     Pair(_, {key, value}) {
       const name = isScalar(key) ? key.value : undefined;

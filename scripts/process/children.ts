@@ -1,4 +1,5 @@
 import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import os from 'node:os';
 
 const running = new Set<ChildProcess>();
@@ -28,15 +29,10 @@ export function stopChildrenOnSignal(): void {
       if (stopping) return;
       stopping = true;
       const code = 128 + os.constants.signals[signal];
-      const children = [...running];
-      for (const child of children) {
-        child.once('exit', () => {
-          if (children.every(({exitCode, signalCode}) => (exitCode ?? signalCode) !== null))
-            process.exit(code);
-        });
-        signalGroup(child, signal);
-      }
-      if (children.length === 0) process.exit(code);
+      const alive = [...running].filter(({exitCode, signalCode}) => (exitCode ?? signalCode) === null);
+      const ends = alive.map((child) => once(child, 'exit'));
+      for (const child of running) signalGroup(child, signal);
+      void Promise.all(ends).finally(() => process.exit(code));
       setTimeout(() => process.exit(code), graceMs);
     });
   }

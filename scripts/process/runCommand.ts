@@ -1,8 +1,9 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {projectRoot} from '../projectRoot';
 import {track} from './children';
 
-/** What a command printed and how it ended. */
 export interface CommandResult {
   /** Exit code; -1 when the command could not start or a signal ended it. */
   code: number;
@@ -10,17 +11,15 @@ export interface CommandResult {
   stderr: string;
 }
 
-/**
- * Runs a command without a terminal and without input, in a process group that ends together with us.
- *
- * @param options.onLine called with each line of either stream as it comes
- */
-export function runCommand(
-  command: string,
-  args: string[],
-  {cwd, env, onLine}: {cwd: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void},
-): Promise<CommandResult> {
-  return new Promise((resolve) => {
+interface RunOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  onLine?: (line: string) => void;
+}
+
+/** Runs a command without a terminal and without input, in a process group that ends together with us. */
+export function runCommand(command: string, args: string[], {cwd, env, onLine}: RunOptions) {
+  return new Promise<CommandResult>((resolve) => {
     const detached = process.platform !== 'win32';
     const child = spawn(command, args, {cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe']});
     const untrack = track(child);
@@ -41,4 +40,11 @@ export function runCommand(
     });
     child.once('close', (code) => end(code ?? -1));
   });
+}
+
+/** File of a command that a package brings, runnable with Node: free of shells and of the path. */
+export const packageCommand = (file: string) => path.join(projectRoot, 'node_modules', file);
+
+export function runPackageCommand(args: string[], {env, onLine}: Omit<RunOptions, 'cwd'> = {}) {
+  return runCommand(process.execPath, args, {cwd: projectRoot, env: {...process.env, ...env}, onLine});
 }

@@ -5,17 +5,13 @@ import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {listPages, madePages} from '../pages/listPages';
-import {parseMarkdown, parsePage} from '../pages/parsePage';
+import {parseFile} from '../pages/parsePage';
 import {projectFiles} from '../siteCopy/projectFiles';
 import type {Finding} from './checkSource';
 
-/** Markdown files for contributors, from the root of the project. */
 export function markdownFiles(root: string): string[] {
   return projectFiles(root).filter((name) => name.endsWith('.md') && !/^(?:docs|static)\//.test(name));
 }
-
-const parseFile = (file: string, source: string) =>
-  file.endsWith('.mdx') ? parsePage(source) : parseMarkdown(source);
 
 /** Anchors by file, as long as its text is the same: many links lead to few files. */
 const known = new Map<string, {source: string; anchors: string[]}>();
@@ -24,12 +20,6 @@ const known = new Map<string, {source: string; anchors: string[]}>();
 function anchorsOf(file: string, source: string): string[] {
   const last = known.get(file);
   if (last?.source === source) return last.anchors;
-  const anchors = readAnchors(file, source);
-  known.set(file, {source, anchors});
-  return anchors;
-}
-
-function readAnchors(file: string, source: string): string[] {
   const slugger = createSlugger();
   const anchors: string[] = [];
   visit(parseFile(file, source), (node) => {
@@ -42,6 +32,7 @@ function readAnchors(file: string, source: string): string[] {
         if ('name' in attribute && attribute.name === 'id') anchors.push(String(attribute.value));
     }
   });
+  known.set(file, {source, anchors});
   return anchors;
 }
 
@@ -74,8 +65,6 @@ const namedPlace = /^(?:config|design|handbook|model|plugins|sandbox|scripts|src
 /**
  * Finds links of a Markdown file or a page that lead to no file or no heading of the project, and places that it names
  * in code and that are not there. What a page links to in the API reference is left to the build, which makes it.
- *
- * @param file from the root of the project
  */
 export function brokenLinks(
   root: string,

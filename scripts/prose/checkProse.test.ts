@@ -3,9 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {brokenLinks, markdownFiles} from './brokenLinks';
-import {unstated} from './checkProse';
-
-import {findingLines, levelLines, levelNote} from './report';
+import {findingLines, levelLines, levelNote, unstated} from './checkProse';
 import {readFigures} from './rules/figureRule';
 import {termRule} from './rules/termRule';
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
+import {findingLines} from './checkProse';
 import {checkSource, readRules} from './checkSource';
-import {findingLines} from './report';
 
 const rules = readRules();
 const frontMatter = '---\ntitle: Trial\ndescription: A page that only this test writes.\n---\n\n';

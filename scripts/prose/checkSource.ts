@@ -1,39 +1,54 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {syllable} from 'syllable';
 import {readPassages} from './passages/readPassages';
-import {readingLevel} from './readingLevel';
 import {figureRule, readFigures, statedFigures} from './rules/figureRule';
 import {numberRule} from './rules/numberRule';
 import {termRule} from './rules/termRule';
 
-/** Something in a text that a writer has to change. */
 export interface Finding {
-  /** From the root of the project. */
   file: string;
   line: number;
   column: number;
   /** Rule that found it: `term`, `number`, `figure`, `link`. */
   rule: string;
-  /** What stands there, and what to write. */
   message: string;
 }
 
-/** What was found in one file. */
 export interface SourceResult {
   file: string;
   findings: Finding[];
   /** Flesch–Kincaid grade of its paragraphs; undefined where there are none. */
   level?: number;
-  /** Names of the figures that it states. */
   figures: string[];
 }
 
-/** Reads what texts are held against. */
+type Rules = ReturnType<typeof readRules>;
+
 export function readRules() {
   const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8');
   const figures = readFigures(read('figures.yaml'));
   const number = numberRule(read('numbers.yaml'));
   return {figures, rules: {term: termRule(read('terms.yaml')), figure: figureRule(figures), number}};
+}
+
+const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
+const words = new Intl.Segmenter('en', {granularity: 'word'});
+
+/**
+ * Flesch–Kincaid grade of paragraphs. Words with digits or of code are read at one glance, and count as one syllable.
+ */
+function readingLevel(paragraphs: readonly string[]): number | undefined {
+  const counts = {sentences: 0, words: 0, syllables: 0};
+  for (const {segment} of paragraphs.flatMap((text) => [...sentences.segment(text)])) {
+    const said = [...words.segment(segment)].filter(({isWordLike}) => isWordLike);
+    if (said.length === 0) continue;
+    counts.sentences += 1;
+    counts.words += said.length;
+    for (const word of said) counts.syllables += Math.max(1, syllable(word.segment));
+  }
+  if (counts.sentences === 0) return undefined;
+  return 0.39 * (counts.words / counts.sentences) + 11.8 * (counts.syllables / counts.words) - 15.59;
 }
 
 /** Line and column, from 1 on, of an offset in a text. */
@@ -42,12 +57,7 @@ export function positionAt(text: string, offset: number): {line: number; column:
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-/** Checks one file by all rules. */
-export function checkSource(
-  file: string,
-  source: string,
-  {figures, rules}: ReturnType<typeof readRules>,
-): SourceResult {
+export function checkSource(file: string, source: string, {figures, rules}: Rules): SourceResult {
   const passages = readPassages(file, source);
   const findings = passages.flatMap((passage) =>
     Object.entries(rules).flatMap(([rule, check]) =>

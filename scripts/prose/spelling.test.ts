@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {spellingCommand} from '../checks/packageCommands';
+import {spellingCommand} from './checkProse';
 import {runCommand} from '../process/runCommand';
 import {projectRoot} from '../projectRoot';
 

@@ -5,16 +5,9 @@ import escapeRegExp from 'lodash/escapeRegExp';
 import {projectFiles} from '../siteCopy/projectFiles';
 import {type Brand, leftoverPattern, rulesFor, uuidRule} from './rules';
 
-/** A text file, by its name from the project's root. */
 interface TextFile {
   name: string;
   text: string;
-}
-
-interface Plan {
-  /** Files with the places that change, each as `file:line: found → replacement`. */
-  changed: (TextFile & {newName: string; places: string[]})[];
-  unknown: string[];
 }
 
 /** Says the brand itself, or holds made-up names; the lock file holds thousands of names of others. */
@@ -23,7 +16,6 @@ const keptFiles =
 /** The digits of the service UUID mean something else here. */
 const filesOfColors = /^(?:src\/)?design\/|\.(?:svg|css)$/;
 
-/** The text files that make up a project: those that git knows or would take. */
 export function readTexts(root: string): TextFile[] {
   return projectFiles(root)
     .filter((name) => !keptFiles.test(name))
@@ -36,7 +28,7 @@ export function readTexts(root: string): TextFile[] {
  * Works out what a rebranding changes, and which places it leaves although they look like the old brand: spellings
  * that no rule knows, and hosts that `config/brand.ts` does not have.
  */
-export function planRebrand(files: TextFile[], from: Brand, to: Brand): Plan {
+export function planRebrand(files: TextFile[], from: Brand, to: Brand) {
   const rules = rulesFor(from, to);
   // One pass for all, so that no rule sees what another wrote: the new name may contain the old one.
   const pattern = new RegExp(rules.map(([source]) => `(${source})`).join('|'), 'g');
@@ -44,8 +36,8 @@ export function planRebrand(files: TextFile[], from: Brand, to: Brand): Plan {
   const hosts = Object.values(from).map((value) => value.replace(/^https:\/\/|^.*@|(?<=[^/])\/.*$/g, ''));
   const ownHost = new RegExp(`[\\w.-]+\\.${escapeRegExp(from.domain)}(?![\\w-])`, 'g');
   const leftover = leftoverPattern(from);
-  const changed: Plan['changed'] = [];
-  const unknown: Plan['unknown'] = [];
+  const changed: (TextFile & {newName: string; places: string[]})[] = [];
+  const unknown: string[] = [];
 
   for (const {name, text} of files) {
     const places: string[] = [];

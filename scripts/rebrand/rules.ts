@@ -2,7 +2,6 @@ import deburr from 'lodash/deburr';
 import escapeRegExp from 'lodash/escapeRegExp';
 import kebabCase from 'lodash/kebabCase';
 
-/** The values of `config/brand.ts` that pages, code and addresses repeat. */
 export type Brand = Record<string, string>;
 
 /** What is found, as a case-sensitive regular expression without capturing groups, and what takes its place. */
@@ -19,8 +18,6 @@ export const slugOf = (name: string) => kebabCase(name.toLowerCase());
 /** Of a brand file, what texts repeat; the rest is read from the file alone. */
 export const repeatedValues = (all: object): Brand =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !/^copyright|Notice$/.test(key)));
-
-export const isAddress = (key: string) => /(?:Url|Email)$/.test(key);
 
 /** The words of a name with their capitals, cut where its slug has hyphens: those of "IoT Hub4" are IoT, Hub and 4. */
 function wordsOf(name: string): string[] {
@@ -62,7 +59,7 @@ export function rulesFor(from: Brand, to: Brand): Rule[] {
 
 /** Whole addresses, then hosts alone, then what else ends in the domain; also as a regular expression spells them. */
 function addressRule(from: Brand, to: Brand): Rule {
-  const addresses = Object.keys(from).filter((key) => isAddress(key) && from[key] && to[key]);
+  const addresses = Object.keys(from).filter((key) => /(?:Url|Email)$/.test(key) && from[key] && to[key]);
   const origins = addresses.filter((key) => /^https:\/\/[^/]+$/.test(from[key]));
   const pairs = [
     ...addresses.map((key) => [from[key], to[key]]),

@@ -3,10 +3,9 @@ import path from 'node:path';
 import {builtFiles, writeFiles} from '../../plugins/builtFiles';
 import {type NginxServer, nginxSite} from '../../plugins/pages/delivery/formats/nginxSite';
 import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
-import {readDelivery} from '../server/buildFolder';
+import {readDelivery} from '../server/createSiteServer';
 import {compressFiles} from './compressFiles';
 
-/** What is noted beside the site of a release. */
 interface Release {
   delivery: Delivery;
   /** The hashed files of its own build, from the root of the server, without those that are linked from others. */
@@ -53,14 +52,11 @@ function switchTo(folder: string, id: string): void {
 /** The `reload` has nginx read its configuration, and rejects when nginx refuses that. */
 type ServingNginx = NginxServer & {reload(): Promise<void>};
 
-export interface ReleaseOptions {
-  /** Folder of the build. */
+interface ReleaseOptions {
   build: string;
-  /** Folder with the releases, absolute. */
   to: string;
   /** How many releases stay, this one included. */
   retain: number;
-  /** Gives the software bill of materials, which stands beside the site. */
   readSbom(): Promise<string>;
   nginx: ServingNginx;
   quality?: number;

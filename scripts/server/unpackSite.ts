@@ -2,13 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 
-/**
- * Unpacks the archive of a built site.
- *
- * @param archive a ZIP file that holds `index.html` at its top
- * @param folder where its files go; it exists
- * @throws Error when it is no archive of a site, or names a file outside the folder; nothing is written then
- */
+/** Unpacks the archive of a built site; writes nothing of one that is none, or names a file outside the folder. */
 export function unpackSite(archive: string, folder: string): void {
   const files = Object.entries(readArchive(archive)).filter(([name]) => !name.endsWith('/'));
   const targets = files.map(([name, bytes]) => ({name, bytes, target: path.resolve(folder, name)}));

@@ -13,21 +13,14 @@ export const heap = ['--max-old-space-size=2048', '--max-semi-space-size=64'];
 export const docusaurusIn = (root: string) =>
   path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** What to build and where to. */
 interface BuildOptions {
-  /** Folder of docusaurus.config.ts; its own node_modules is used. */
   root: string;
-  /** Default: `build` in the root. */
   outDir?: string;
-  /** Added to our own environment. */
   env?: NodeJS.ProcessEnv;
-  /** More arguments of `docusaurus build`. */
   args?: string[];
-  /** Called with each line as the build prints it. */
   onLine?: (line: string) => void;
 }
 
-/** How a build ended. */
 export interface BuildResult {
   /** Exit code: 0 when the site was written, with or without warnings. */
   code: number;
@@ -36,7 +29,6 @@ export interface BuildResult {
   output: string;
 }
 
-/** Builds the site for production in a process of its own, as `docusaurus build` does. */
 export async function buildSite({root, outDir, env, args = [], onLine}: BuildOptions): Promise<BuildResult> {
   // A test runner's NODE_ENV and a reader's NO_COLOR must not reach the build.
   const {NODE_ENV, BABEL_ENV, NO_COLOR, ...ownEnv} = process.env;
@@ -49,7 +41,6 @@ export async function buildSite({root, outDir, env, args = [], onLine}: BuildOpt
   return {code, warnings: streams.flatMap(buildWarnings), output: streams.join('\n').trim()};
 }
 
-/** Docusaurus starts each message with its level. */
 const levelMark = /^\[(?:SUCCESS|INFO|WARNING|ERROR)\]/;
 /** The bundler, its loaders and React write warnings of their own, without that mark. */
 const otherWarning = /^(?:⚠|\[?warn(?:ing)?\b)/i;
@@ -62,8 +53,6 @@ const aboutBabel =
   /^\[WARNING\] Docusaurus site warnings:\n- Your site is using the SWC js loader\. You can safely remove the Babel config file at \S+$/;
 
 /**
- * Finds the warnings in one output stream of `docusaurus build`.
- *
  * A marked warning lists its pages after blank lines, so it reaches to the next marked line; one without a mark
  * ends at the first blank line.
  */

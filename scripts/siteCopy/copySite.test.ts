@@ -14,8 +14,8 @@ function write(name: string, content = name): void {
   fs.writeFileSync(file, content);
 }
 
-function copy(options?: {git: boolean}): SiteCopy {
-  const made = copySite(project, options);
+function copy(): SiteCopy {
+  const made = copySite(project);
   copies.push(made);
   return made;
 }
@@ -87,12 +87,4 @@ it('deletes the copy and nothing that it links to', () => {
   made.dispose();
   expect(fs.existsSync(made.root)).toBe(false);
   expect(fs.existsSync(path.join(project, 'node_modules/react/index.js'))).toBe(true);
-});
-
-it('commits the copy where a build reads dates from git', () => {
-  const {root} = copy({git: true});
-  const date = execFileSync('git', ['log', '-1', '--format=%ct', '--', 'docs/intro.mdx'], {
-    cwd: root,
-  }).toString();
-  expect(Number(date)).toBeGreaterThan(0);
 });

@@ -1,26 +1,18 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {generatedFolders, projectFiles} from './projectFiles';
 
-/** A copy of the project that a test may change and build. */
 export interface SiteCopy {
   root: string;
-  /** Deletes the copy. */
   dispose(): void;
 }
 
 /**
  * Copies the working tree, changes included, into a temporary folder that shares the installed packages but not
- * their caches.
- *
- * @param from the project's root
- * @param options.git also commit the copy to a repository of its own, for builds that read dates from git
- * @param options.withGenerated also copy the API's pages that an earlier build has left, which saves the copy's first
- *   build five seconds
+ * their caches. With `withGenerated`, the API's pages of an earlier build save five seconds.
  */
-export function copySite(from: string, {git = false, withGenerated = false} = {}): SiteCopy {
+export function copySite(from: string, {withGenerated = false} = {}): SiteCopy {
   // Bundlers compare real paths, and the temporary folder may be a link.
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-')));
   for (const file of projectFiles(from)) {
@@ -33,18 +25,12 @@ export function copySite(from: string, {git = false, withGenerated = false} = {}
     if (fs.existsSync(path.join(from, folder)))
       fs.cpSync(path.join(from, folder), path.join(root, folder), {recursive: true});
   linkNodeModules(from, root);
-  const identity = ['-c', 'user.name=Site copy', '-c', 'user.email=copy@localhost'];
-  const commit = [...identity, 'commit', '--quiet', '--no-verify', '--message', 'Copy'];
-  for (const args of git ? [['init', '--quiet'], ['add', '--all'], commit] : [])
-    execFileSync('git', args, {cwd: root, stdio: 'pipe'});
   return {root, dispose: () => fs.rmSync(root, {recursive: true, force: true})};
 }
 
 /**
- * Makes a node_modules folder of links to another one's packages.
- *
- * The folder itself is real because the framework and the bundler keep their caches in `node_modules/.cache`:
- * through a single link two sites would write into one cache.
+ * Makes a node_modules folder of links to another one's packages. The folder itself is real because the framework and
+ * the bundler keep their caches in `node_modules/.cache`: through a single link two sites would write into one cache.
  */
 export function linkNodeModules(from: string, to: string): void {
   const [source, target] = [from, to].map((root) => path.join(root, 'node_modules'));

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type CommandResult, runCommand} from '../process/runCommand';
 
-/** Runs npm in a folder. */
 export type Npm = (args: string[], cwd: string) => Promise<CommandResult>;
 
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -15,7 +14,6 @@ const descriptions = ['package.json', 'package-lock.json'];
 const readJson = (folder: string, file: string) =>
   JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
 
-/** @returns what npm printed */
 async function expectSuccess(running: Promise<CommandResult>, otherwise: string): Promise<string> {
   const {code, stdout, stderr} = await running;
   if (code !== 0) throw new Error(`${otherwise}:\n\n${stderr.trim()}`);
@@ -23,22 +21,11 @@ async function expectSuccess(running: Promise<CommandResult>, otherwise: string)
 }
 
 /**
- * Has npm work out in another folder what an update of all packages of the framework installs.
- *
+ * Has npm work out in another folder what an update of all packages of the framework installs, by their places.
  * npm would leave those that `package.json` does not name as they are where another package is content with them, and
  * install second copies beside them; so `package-lock.json` forgets them first.
- *
- * @param root folder of the site, of which nothing is changed
- * @param folder gets `package.json` and `package-lock.json` as they would be
- * @returns the packages of that lock file, by their places
- * @throws Error when npm cannot, as for a version that does not exist
  */
-export async function resolveUpdate(
-  root: string,
-  folder: string,
-  version: string,
-  run: Npm,
-): Promise<Record<string, {version: string}>> {
+export async function resolveUpdate(root: string, folder: string, version: string, run: Npm) {
   const [project, lock] = descriptions.map((file) => readJson(root, file));
   const ofFramework = (place: string) => /node_modules\/@docusaurus\/[^/]+$/.test(place);
   for (const place of Object.keys(lock.packages)) if (ofFramework(place)) delete lock.packages[place];
@@ -51,10 +38,9 @@ export async function resolveUpdate(
     `Docusaurus ${version} cannot be installed here, and nothing was changed. \`npm view @docusaurus/core versions\` lists what there is`,
   );
   // A package of the framework inside another one's folder is where nobody would look at it.
-  const {packages} = readJson(folder, 'package-lock.json');
-  const second = Object.keys(packages).filter(
-    (place) => ofFramework(place) && place.lastIndexOf('node_modules/') > 0,
-  );
+  const packages: Record<string, {version: string}> = readJson(folder, 'package-lock.json').packages;
+  const nested = Object.keys(packages).filter((place) => place.lastIndexOf('node_modules/') > 0);
+  const second = nested.filter(ofFramework);
   if (second.length > 0)
     throw new Error(
       `With Docusaurus ${version} npm would install second copies, and nothing was changed. Update what needs them first: ${second.join(', ')}.`,
@@ -62,12 +48,9 @@ export async function resolveUpdate(
   return packages;
 }
 
-/** Fetches packages, such as `infima@0.2.0`, without what they need, into the `node_modules` of a folder. */
 export async function fetchPackages(wanted: readonly string[], folder: string, run: Npm): Promise<void> {
-  const packed = await expectSuccess(
-    run(['pack', '--json', ...wanted], folder),
-    `npm could not fetch ${wanted.join(', ')}`,
-  );
+  const packing = run(['pack', '--json', ...wanted], folder);
+  const packed = await expectSuccess(packing, `npm could not fetch ${wanted.join(', ')}`);
   for (const {name, filename} of JSON.parse(packed) as Array<{name: string; filename: string}>) {
     const target = path.join(folder, 'node_modules', name);
     fs.mkdirSync(target, {recursive: true});
@@ -76,22 +59,17 @@ export async function fetchPackages(wanted: readonly string[], folder: string, r
 }
 
 /**
- * Puts the two descriptions of another folder in the place of the site's, and installs what they say.
- *
- * Whatever comes in between, an interrupt included, the site's own are there again afterwards.
- *
- * @param install brings `node_modules` in step with `package-lock.json`
+ * Puts the two descriptions of another folder in the place of the site's, and installs what they say. Whatever comes in
+ * between, an interrupt included, the site's own are there again afterwards.
  */
 export async function installUpdate(
   root: string,
   folder: string,
   install: (root: string) => Promise<unknown>,
 ): Promise<void> {
-  const before = descriptions.map(
-    (file) => [path.join(root, file), fs.readFileSync(path.join(root, file))] as const,
-  );
+  const before = descriptions.map((file) => [file, fs.readFileSync(path.join(root, file))] as const);
   const restore = () => {
-    for (const [file, text] of before) fs.writeFileSync(file, text);
+    for (const [file, text] of before) fs.writeFileSync(path.join(root, file), text);
   };
   process.once('exit', restore);
   try {

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,34 +7,23 @@ import {
   type Checked,
   checkedFile,
   describe,
+  type Difference,
   digestOf,
   findDifferences,
+  type Installed,
   type Place,
+  placesOn,
   readChecked,
   readInstalled,
   readPlaces,
 } from '../../plugins/framework/places';
 import {fetchPackages, installUpdate, type Npm, resolveUpdate} from './packages';
-import {reportDifferences} from './report';
 
-/** Explains the command. */
-export const help = `Takes another version of Docusaurus, and shows what it changes in the files that this site leans on.
-
-  npm run upgrade -- 3.11.0             installs all packages of this version, and shows the differences
-  npm run upgrade -- 3.11.0 --dry-run   shows the differences, and changes nothing
-  npm run upgrade                       shows how what is installed differs from what was looked at last
-  npm run upgrade -- --accept           records that you have looked at what is installed
-
-  --full   prints differences to their ends
-
-handbook/upgrade.md goes through an update step by step.`;
-
-/** @throws Error that says what is wrong with the arguments */
 export function readArguments(args: string[]) {
   const flag = {type: 'boolean', default: false} as const;
   const {values, positionals} = parseArgs({
     args,
-    options: {'dry-run': flag, full: flag, accept: flag, help: flag},
+    options: {'dry-run': flag, full: flag, accept: flag},
     allowPositionals: true,
   });
   const [version, ...others]: Array<string | undefined> = positionals;
@@ -44,17 +33,8 @@ export function readArguments(args: string[]) {
   if (values.accept && (version ?? values['dry-run']))
     throw new Error('--accept records what is installed; it takes neither a version nor --dry-run.');
   if (values['dry-run'] && !version) throw new Error('--dry-run needs a version, such as 3.11.0.');
-  return {
-    version,
-    isDryRun: values['dry-run'],
-    isFull: values.full,
-    accepts: values.accept,
-    asksHelp: values.help,
-  };
+  return {version, isDryRun: values['dry-run'], isFull: values.full, accepts: values.accept};
 }
-
-/** What a call of the command asks for; without a version, what is installed is compared with what was checked. */
-export type UpgradeRequest = ReturnType<typeof readArguments>;
 
 /** The folder of the site, and the means; `install` brings `node_modules` in step with `package-lock.json`. */
 interface UpgradeMeans {
@@ -64,62 +44,96 @@ interface UpgradeMeans {
   print: (text: string) => void;
 }
 
-/** @throws Error that says what to do; the site is then as it was */
-export async function runUpgrade(request: UpgradeRequest, means: UpgradeMeans): Promise<void> {
-  const {root, print} = means;
-  if (request.asksHelp) return print(help);
+/** Without a version, what is installed is compared with what was checked. */
+export async function runUpgrade(request: ReturnType<typeof readArguments>, means: UpgradeMeans) {
+  const {version, isDryRun, isFull} = request;
+  const {root, npm, install, print} = means;
   const places = readPlaces(root);
   const checked = readChecked(root);
   if (request.accepts) {
     const count = acceptInstalled(root, places, checked);
     return print(`Recorded. Files that differ from those that were looked at before: ${count}.`);
   }
-  if (request.version && !request.isDryRun) expectCleanTree(root);
+  const isInstalling = version && !isDryRun;
+  const changed = isInstalling && execFileSync('git', ['status', '--porcelain'], {cwd: root}).toString();
+  if (changed)
+    throw new Error(`Nothing was changed: commit or stash what is under way, or add --dry-run.\n${changed}`);
+  const here = readInstalled(root, places);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
+  let [before, after] = [here, here];
   try {
-    const {before, after} = await texts(request, means, folder, places);
-    const differences = findDifferences(checked, after);
-    print(reportDifferences(differences, {places, before, after, isFull: request.isFull}));
+    if (version) {
+      const packages = await resolveUpdate(root, folder, version, npm);
+      const locked = Object.keys(here).filter((name) => `node_modules/${name}` in packages);
+      const specs = locked.map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
+      await (isDryRun ? fetchPackages(specs, folder, npm) : installUpdate(root, folder, install));
+      after = readInstalled(isDryRun ? folder : root, places);
+    } else {
+      const specs = Object.entries(checked).map(([name, entry]) => `${name}@${entry.version}`);
+      await fetchPackages(specs, folder, npm);
+      before = readInstalled(folder, places);
+    }
+    print(reportDifferences(findDifferences(checked, after), {places, before, after, isFull}));
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
 }
 
-/** The files that this site leans on, as they were and as they are, or would be. */
-async function texts(
-  {version, isDryRun}: UpgradeRequest,
-  {root, npm, install}: UpgradeMeans,
-  folder: string,
-  places: Place[],
-) {
-  const here = readInstalled(root, places);
-  if (!version) {
-    const checked = Object.entries(readChecked(root)).map(([name, entry]) => `${name}@${entry.version}`);
-    await fetchPackages(checked, folder, npm);
-    return {before: readInstalled(folder, places), after: here};
-  }
-  const packages = await resolveUpdate(root, folder, version, npm);
-  const locked = Object.keys(here).filter((name) => `node_modules/${name}` in packages);
-  const specs = locked.map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
-  await (isDryRun ? fetchPackages(specs, folder, npm) : installUpdate(root, folder, install));
-  return {before: here, after: readInstalled(isDryRun ? folder : root, places)};
+/** Lines of a difference that are printed, and characters of a line: bundles of others are one long line. */
+const most = {lines: 40, characters: 160};
+
+function reportDifferences(
+  differences: readonly Difference[],
+  {places, before, after, isFull}: {places: Place[]; before: Installed; after: Installed; isFull: boolean},
+): string {
+  const concerned = places.filter((place) => differences.some((one) => placesOn(one, [place]).length > 0));
+  const unchanged = places.filter((place) => !concerned.includes(place)).map(({name}) => name);
+  const parts = differences.map((difference) => {
+    const {package: name, file} = difference;
+    const text = textualDifference([before[name]?.files[file], after[name]?.files[file]], isFull);
+    return `${describe(difference, places)}\n\n${text.replace(/^(?=.)/gm, '    ')}`;
+  });
+  const sights = concerned.flatMap(({see}) => see ?? []);
+  const steps = [
+    concerned.length > 0 && 'Look at our files that are named above, and mend what no longer holds.',
+    '`npm run upgrade -- --accept` records that you have looked; before that no build passes.',
+    '`npm run build`, then `npm test`.',
+    sights.length > 0 &&
+      `Look at these with \`npm run site\`, in both color modes, wide and narrow:\n     ${sights.join('\n     ')}`,
+    'Commit package.json, package-lock.json, plugins/framework and src/theme as one change.',
+  ].filter(Boolean);
+  return [
+    ...parts,
+    `${concerned.length} of ${places.length} places lean on what differs. As they were: ${unchanged.join(', ') || 'none'}.`,
+    ['Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'),
+  ].join('\n\n');
 }
 
-function expectCleanTree(root: string): void {
-  const changed = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'}).trimEnd();
-  if (changed)
-    throw new Error(`Nothing was changed: commit or stash what is under way, or add --dry-run.\n${changed}`);
+/** A unified difference; of a file that is not there any more nothing is shown. */
+export function textualDifference([before, after]: Array<string | undefined>, isFull: boolean): string {
+  if (before === undefined || after === undefined)
+    return 'It cannot be compared: look for what took its place.';
+  if (before === after) return 'Both texts are the same; only the record of it is another.';
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
+  fs.writeFileSync(path.join(folder, 'before'), before);
+  fs.writeFileSync(path.join(folder, 'after'), after);
+  const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--unified=2', 'before', 'after'];
+  const {stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26});
+  fs.rmSync(folder, {recursive: true});
+  const lines = stdout.trimEnd().split('\n').slice(4);
+  if (isFull) return lines.join('\n');
+  const shown = lines
+    .slice(0, most.lines)
+    .map((line) => (line.length > most.characters ? `${line.slice(0, most.characters)} …` : line));
+  const rest = lines.length - shown.length;
+  if (rest > 0) shown.push(`… and ${rest} lines more, which --full prints`);
+  return shown.join('\n');
 }
 
 /** What the head of an override says of its original. */
 const head = /(Override: \w+ of @theme\/\S+, \S+ )\S+(\n \* https:\/\/\S+?\/blob\/v)[^/]+/;
 
-/**
- * Records what is installed as looked at, in the digests and at the top of each override.
- *
- * @returns how many files differ from what was recorded before
- * @throws Error when files are not there: what leans on them has to change first
- */
+/** Records what is installed as looked at, in the digests and at the top of each override. Returns how many differ. */
 function acceptInstalled(siteDir: string, places: readonly Place[], checked: Checked): number {
   const installed = readInstalled(siteDir, places);
   const differences = findDifferences(checked, installed);

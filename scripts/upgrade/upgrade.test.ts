@@ -7,8 +7,7 @@ import {readChecked} from '../../plugins/framework/places';
 import {copyFramework, type FrameworkCopy} from '../../plugins/framework/placesFixture';
 import {projectRoot} from '../projectRoot';
 import type {Npm} from './packages';
-import {textualDifference} from './report';
-import {readArguments, runUpgrade} from './runUpgrade';
+import {readArguments, runUpgrade, textualDifference} from './runUpgrade';
 
 /** Files of the framework that the new version changes, and the original of an override that it takes away. */
 const changed = '@docusaurus/core/lib/client/preload.js';

@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import type {NamedText} from '../../scripts/pages/writtenTexts';
+import type {NamedText} from '../../scripts/pages/listPages';
 
 /** What pages once said in two ways, and what was decided. */
 interface Decision {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {prompts} from '../../mcp/prompts';
 import {tools} from '../../mcp/tools/tools';
 import {readDocument} from '../../sandbox/node/readDocument';
-import {pageTrees} from '../../scripts/pages/pageTrees';
+import {pageTrees} from '../../scripts/pages/parsePage';
 import {projectRoot} from '../../scripts/projectRoot';
 import {readHeaders} from '../sdk/readHeader';
 import {apiFacts} from './apiFacts';

@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand';
-import type {NamedText} from '../../scripts/pages/writtenTexts';
+import type {NamedText} from '../../scripts/pages/listPages';
 
 const prefix = brand.cPrefix;
 const macros = prefix.toUpperCase();

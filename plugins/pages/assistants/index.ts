@@ -62,7 +62,7 @@ export async function assistantFiles(
   const common = {target: 'es2022', plugins: [leftOut]};
   const started = await bundleProgram(
     siteDir,
-    `import {runProgram} from './mcp/node/runProgram';
+    `import {runProgram} from './mcp/runProgram';
       runProgram(${JSON.stringify(archive)}).catch((error) => {
         console.error(error.message);
         process.exit(1);
@@ -76,7 +76,7 @@ export async function assistantFiles(
   const handling = await bundleProgram(
     siteDir,
     `import {createHandler} from './mcp/createHandler';
-      import {fetchFiles} from './mcp/site/fetchFiles';
+      import {fetchFiles} from './mcp/site/Site';
       export const handle = createHandler(fetchFiles(${JSON.stringify(list.address)}));
       export default {fetch: handle};`,
     {

@@ -31,13 +31,7 @@ function standardOf({text, preludes}: Unit): string[] {
   return included.some(([, name]) => isStub(name)) ? ['-std=gnu11'] : ['-std=c99', '-Wpedantic'];
 }
 
-/**
- * Compiles a source file against the SDK's headers and the stubs.
- *
- * @param folder empty; takes the files
- * @returns what the compiler printed
- * @throws Error when there is no compiler
- */
+/** Compiles a source file against the SDK's headers and the stubs. Returns what the compiler printed. */
 async function compileUnit(unit: Unit, folder: string): Promise<string> {
   for (const [name, text] of [...unit.headers, [unit.file, unit.text] as const]) {
     const file = path.join(folder, name);
@@ -57,11 +51,8 @@ async function compileUnit(unit: Unit, folder: string): Promise<string> {
   ];
   const env = {...process.env, LC_ALL: 'C'};
   const {code, stderr} = await runCommand('gcc', args, {cwd: projectRoot, env});
-  if (code === -1) {
-    throw new Error(
-      `The examples in C need the compiler gcc; install it (on Debian and Ubuntu: apt-get install gcc libc6-dev). ${stderr}`,
-    );
-  }
+  if (code === -1)
+    throw new Error(`The examples in C need the compiler gcc; install it (apt-get install gcc). ${stderr}`);
   return stderr;
 }
 
@@ -72,8 +63,6 @@ const ofSdk = new RegExp(`['‘]${brand.cPrefix}_`);
 /**
  * Errors of the compiler, at their lines of the page. Those in preludes and stubs stay where they are; the SDK's headers
  * are right, so it is the block that an error in them is about.
- *
- * @param printed standard error of the compiler, without colors
  */
 function readDiagnostics({block: {page, line: fence}}: Unit, printed: string): ExampleProblem[] {
   return [...printed.matchAll(diagnostic)].flatMap(({groups}) => {
@@ -83,18 +72,12 @@ function readDiagnostics({block: {page, line: fence}}: Unit, printed: string): E
     const told = `gcc: ${message}${isPrototype ? '; the SDK has no function of this name' : ''}`;
     if (file.startsWith(headersFolder)) return [{page, line: fence, message: `${told} (${file}:${line})`}];
     const isOfProject = file === page || /^(?:docs|samples)\//.test(file);
-    return [
-      isOfProject ? {page: file, line: Number(line), message: told} : {page, line: fence, message: told},
-    ];
+    const place = isOfProject ? {page: file, line: Number(line)} : {page, line: fence};
+    return [{...place, message: told}];
   });
 }
 
-/**
- * Compiles the C of a page against the SDK's interface headers, with warnings as errors.
- *
- * @param blocks all blocks of the page, in their order: the options of Kconfig and the definitions of CMake hold for its C
- * @throws Error when there is no compiler
- */
+/** Compiles the C of a page with warnings as errors: for all of its blocks, whose Kconfig and CMake hold for it. */
 export async function checkC(blocks: readonly PageBlock[]): Promise<ExampleProblem[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'c-examples-'));
   // More compilers at a time would take the machine from the other checks.

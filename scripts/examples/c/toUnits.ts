@@ -6,9 +6,7 @@ import {languageOf} from '../languages/languages';
 import type {PageBlock} from '../page/PageBlock';
 import {readPage} from '../page/readTexts';
 
-/** A source file for the compiler. */
 export interface Unit {
-  /** The block that it is made of. */
   block: PageBlock;
   /** Path below a folder of its own. */
   file: string;
@@ -17,7 +15,6 @@ export interface Unit {
   headers: Map<string, string>;
   /** Included first, from the project's root. */
   preludes: string[];
-  /** `NAME=value`. */
   macros: string[];
   /** A piece of something longer, which need not use what it declares. */
   isFragment: boolean;
@@ -30,11 +27,7 @@ const everything = ['BLE_NETWORK', 'SAT_NETWORK', 'SAT_NETWORK_DTM_MODE'].map(
   (option) => `CONFIG_${prefix}_${option}=1`,
 );
 
-/**
- * The macros that the build of a page's program defines: its Kconfig options, and what its CMake files pass on.
- *
- * @returns `NAME=value`; where a page chooses no network, its code may use everything
- */
+/** What the build of a page's program defines; where a page chooses no network, its code may use everything. */
 function buildMacros(blocks: readonly PageBlock[]): string[] {
   const textsIn = (language: string) =>
     blocks.filter((block) => languageOf(block) === language).map(({text}) => text);
@@ -55,7 +48,6 @@ const isCFile = (title = '') => /^[\w./-]+\.[ch]$/.test(title);
 
 const isHeader = ({title = ''}: PageBlock) => isCFile(title) && title.endsWith('.h');
 
-/** Blocks of C on another page of the site. */
 function codeOf(page: string): PageBlock[] {
   const {blocks} = readPage(page, fs.readFileSync(path.join(projectRoot, page), 'utf8'));
   return blocks.filter((block) => languageOf(block) === 'c');
@@ -84,24 +76,12 @@ function fragmentText(block: PageBlock): string {
   return isStatements ? `int example(void);\nint example(void)\n{\n${text}\nreturn 0;\n}` : text;
 }
 
-/** What the directives of a block name with a word. */
 const named = ({directives}: PageBlock, word: string) =>
   directives.filter(({name}) => name === word).map(({argument}) => argument);
 
-/** The last block with this title, and those before it that it goes on from. */
-function beginningOf(title: string, before: readonly PageBlock[]): PageBlock[] {
-  const same = before.filter((each) => each.title === title);
-  const start = same.findLastIndex((each) => named(each, 'continues').length === 0);
-  return same.slice(Math.max(start, 0));
-}
-
 /**
- * Makes a source file of each block of C.
- *
- * A block whose title is a file is that file, and finds the headers of its page; any other is a piece of code that the
+ * Makes a source file of each block of C. A block whose title is a file is that file, and finds the headers of its page; any other is a piece of code that the
  * page shows without what surrounds it.
- *
- * @param blocks all blocks of one page, in its order
  */
 export function toUnits(blocks: readonly PageBlock[]): Unit[] {
   const macros = buildMacros(blocks);
@@ -135,7 +115,9 @@ export function toUnits(blocks: readonly PageBlock[]): Unit[] {
       return {...unit, file: 'config.c', text, macros: [], preludes: own};
     }
     if (isHeader(block)) return {...unit, file: 'header.c', text: include};
-    const before = named(block, 'continues').length > 0 ? beginningOf(title, code.slice(0, index)) : [];
-    return {...unit, file: title, text: [...before, block].map(numbered).join('\n')};
+    // It goes on from the last block with its title that does not go on itself.
+    const same = code.slice(0, index + 1).filter((each) => each.title === title);
+    const start = same.findLastIndex((each) => named(each, 'continues').length === 0);
+    return {...unit, file: title, text: same.slice(Math.max(start, 0)).map(numbered).join('\n')};
   });
 }

@@ -1,7 +1,7 @@
 import sortBy from 'lodash/sortBy';
 import truncate from 'lodash/truncate';
 import {ellipsis, jsonLine, parseWithEllipses} from '../languages/json';
-import {type Difference, matchLine, type Tolerance} from './matchLine';
+import {matchLine, type Tolerance} from './compareText';
 
 /** The first value that differs: keys and indices that lead to it, and what is wrong. */
 interface Mismatch {
@@ -64,7 +64,6 @@ function compareValues(
   return {path, message: `${place}: the page shows ${say(shown)} and ${say(found)} came out.`};
 }
 
-/** A value and all values in it. */
 function valuesIn(value: unknown): unknown[] {
   const inner = typeof value === 'object' && value !== null ? Object.values(value) : [];
   return [value, ...inner.flatMap(valuesIn)];
@@ -74,22 +73,12 @@ function valuesIn(value: unknown): unknown[] {
 function nearestFirst(shown: unknown, values: unknown[]): unknown[] {
   const keys = isObject(shown) ? Object.keys(shown) : [];
   const lacking = (value: unknown) => keys.filter((key) => !Object.hasOwn(value as object, key)).length;
-  return sortBy(
-    values.filter((value) => kindOf(value) === kindOf(shown)),
-    lacking,
-  );
+  const same = values.filter((value) => kindOf(value) === kindOf(shown));
+  return sortBy(same, lacking);
 }
 
-/**
- * Compares JSON that came out with JSON that a page shows, by its values: keys both ways, items in order.
- *
- * @returns undefined when they agree
- */
-export function compareJson(
-  shownText: string,
-  foundText: string,
-  tolerance: Tolerance,
-): Difference | undefined {
+/** Compares JSON that came out with JSON that a page shows, by its values: keys both ways, items in order. */
+export function compareJson(shownText: string, foundText: string, tolerance: Tolerance) {
   const {value: shown, faults} = parseWithEllipses(shownText);
   if (faults.length > 0) return {line: faults[0].line, message: `this is no JSON: ${faults[0].message}`};
   let found: unknown;

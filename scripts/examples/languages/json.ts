@@ -1,5 +1,5 @@
 import {LineCounter, type Node, parseDocument} from 'yaml';
-import type {SyntaxFault} from './programs';
+import type {SyntaxFault} from './syntax';
 
 /** Where JSON stops being JSON; none when it can be parsed. */
 export function jsonFaults(text: string): SyntaxFault[] {
@@ -14,11 +14,7 @@ export function jsonFaults(text: string): SyntaxFault[] {
   }
 }
 
-/**
- * Line of a value in a JSON text, from 1.
- *
- * @param path keys and indices from the root; of a path that leads too far, the last value on it counts
- */
+/** Line of a value in a JSON text, from 1; of a path that leads too far, the line of the last value on it. */
 export function jsonLine(text: string, path: readonly (string | number)[]): number {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, logLevel: 'silent'});

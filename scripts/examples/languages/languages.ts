@@ -1,43 +1,27 @@
 import path from 'node:path';
-import {whereOnPath} from '../../machine/ensureTools';
 import {directiveOf, type PageBlock} from '../page/PageBlock';
-import {cmakeFaults, diffFaults, kconfigFaults, yamlFaults} from './grammars';
 import {jsonFaults} from './json';
-import {readBy, readByPython, type Syntax} from './programs';
+import {cmakeFaults, diffFaults, kconfigFaults, readBy, type Syntax, yamlFaults} from './syntax';
 
 /**
  * What becomes of a block: a `command` is pasted, a `program` (Python, JavaScript without a title) run, a `file`
  * written for later commands, an `output` compared with what came out, `data` (JSON) held against a schema; `syntax`
  * is parsed and no more; nothing is known of the rest.
  */
-export type BlockKind =
-  | 'command'
-  | 'program'
-  | 'file'
-  | 'output'
-  | 'data'
-  | 'http'
-  | 'sql'
-  | 'c'
-  | 'syntax'
-  | 'unknown';
+export type BlockKind = RunKind | 'output' | 'data' | 'http' | 'c' | 'syntax' | 'unknown';
+type RunKind = 'command' | 'program' | 'file' | 'sql';
 
-/** What is known of a language that fences name. */
 export interface Language {
-  /** What becomes of a block that is neither a file nor an output. */
   kind: BlockKind;
-  /** Other names on a fence. */
   aliases?: readonly string[];
-  /** Tells the faults of a text without running it. */
   syntax?: Syntax;
   /** For programs: the words that come before the name of the file, and the file's ending. */
   run?: {command: string; ending: string};
-  /**
-   * A program of the machine without which a block counts as skipped: it is neither parsed nor run, and never passes.
-   * What `scripts/machine/ensureExampleTools.ts` brings is always there.
-   */
-  needs?: string;
 }
+
+/** Has a rule for everything that is missing here, and a target that always is there. */
+const make = ['make', '--dry-run', '--eval', '%: ; @:\nchecked: ;', 'checked', '--file'];
+const compile = 'import sys\ncompile(open(sys.argv[1]).read(), "block", "exec")';
 
 /** All languages of fences, one entry each: a further one, such as Go, is an entry here. */
 export const languages: Record<string, Language> = {
@@ -49,7 +33,7 @@ export const languages: Record<string, Language> = {
   python: {
     kind: 'program',
     aliases: ['py'],
-    syntax: readByPython('compile(source, "block", "exec")', /"block", line (\d+)/),
+    syntax: readBy('block', ['python3', '-c', compile], /"block", line (\d+)/),
     run: {command: 'python3', ending: 'py'},
   },
   js: {
@@ -69,20 +53,7 @@ export const languages: Record<string, Language> = {
   makefile: {
     kind: 'syntax',
     aliases: ['make'],
-    // A rule for everything that is missing here, and a target that always is there.
-    syntax: readBy(
-      'Makefile',
-      ['make', '--dry-run', '--eval', '%: ; @:\nchecked: ;', 'checked', '--file'],
-      /Makefile:(\d+):/,
-    ),
-  },
-  toml: {kind: 'syntax', syntax: readByPython('import tomllib; tomllib.loads(source)', /line (\d+), column/)},
-  ini: {
-    kind: 'syntax',
-    syntax: readByPython(
-      'import configparser; configparser.ConfigParser().read_string(source)',
-      /\[line\s+(\d+)\]/,
-    ),
+    syntax: readBy('Makefile', make, /Makefile:(\d+):/),
   },
   text: {kind: 'unknown', aliases: ['txt']},
 };
@@ -94,7 +65,6 @@ export function languageOf({language, title}: Pick<PageBlock, 'language' | 'titl
   return name === 'text' && title && /(^|\/)(GNUm|M|m)akefile$/.test(title) ? 'makefile' : name;
 }
 
-/** What is known of the language of a block; of an unknown one, nothing. */
 export function entryOf(block: PageBlock): Language {
   const name = languageOf(block);
   return Object.hasOwn(languages, name) ? languages[name] : {kind: 'unknown'};
@@ -105,20 +75,12 @@ export function isPath(title: string | undefined): title is string {
   return title !== undefined && /^[\w@+.-]+(\/[\w@+.-]+)*$/.test(title) && /[./]|file$/.test(title);
 }
 
-/** What becomes of a block. */
 export function blockKind(block: PageBlock): BlockKind {
   const {kind} = entryOf(block);
   if (block.isOutput || directiveOf(block, 'file') !== undefined) return 'output';
   return isPath(block.title) && kind !== 'c' && kind !== 'sql' ? 'file' : kind;
 }
 
-/** Whether the machine lacks the program that a language needs. */
-export function isSkipped(block: PageBlock): boolean {
-  const {needs} = entryOf(block);
-  return needs !== undefined && whereOnPath(needs) === undefined;
-}
-
-/** Whether a command among some blocks names a file. */
 export function isNamed(file: string, blocks: readonly PageBlock[]): boolean {
   const name = path.posix.basename(file);
   return blocks.some((block) => blockKind(block) === 'command' && block.text.includes(name));

@@ -2,23 +2,17 @@
 export interface Directive {
   /** First word: `background`, `fails`, … */
   name: string;
-  /** The rest, trimmed; empty when there is none. */
   argument: string;
-  /** Line of the file, from 1. */
   line: number;
 }
 
-/** A fault of a page, for its writer. */
 export interface ExampleProblem {
   /** Path of the file to change, from the root of the project. */
   page: string;
-  /** Line of that file, from 1. */
   line: number;
-  /** What was found and what to change. */
   message: string;
 }
 
-/** A `Choice` around a block. */
 export interface Choice {
   /** Subject of the `Choices`: `language`. */
   about: string;
@@ -27,15 +21,12 @@ export interface Choice {
   offered: string[];
 }
 
-/** A code block and its place in the page. */
 export interface PageBlock {
   /** Path from the root of the project, with slashes: `docs/intro.mdx`. */
   page: string;
-  /** Line of the opening fence, from 1. */
   line: number;
   /** The word after the backticks; empty when there is none. */
   language: string;
-  /** `title="…"` of the fence. */
   title?: string;
   /** What readers copy: without marker comments and without removed lines. */
   text: string;
@@ -61,4 +52,35 @@ export function directiveOf({directives}: PageBlock, name: string): string | und
 export function isInside(block: PageBlock, {page, line}: ExampleProblem): boolean {
   const first = Math.min(block.line, ...block.directives.map((directive) => directive.line));
   return page === block.page && line >= first && line <= (block.lines.at(-1) ?? block.line);
+}
+
+/** What a reader has chosen, by subject; where nothing is chosen, `Choices` show their first value. */
+export type ReaderChoices = Readonly<Record<string, string>>;
+
+function isSeen({about, value, offered}: Choice, run: ReaderChoices): boolean {
+  const chosen = run[about];
+  return value === (chosen !== undefined && offered.includes(chosen) ? chosen : offered[0]);
+}
+
+export function blocksOf(run: ReaderChoices, blocks: PageBlock[]): PageBlock[] {
+  return blocks.filter(({choices}) => choices.every((choice) => isSeen(choice, run)));
+}
+
+/** The fewest runs, made in the order of the page, in which every block is seen by some reader. */
+export function runsThrough(blocks: PageBlock[]): ReaderChoices[] {
+  const runs: ReaderChoices[] = [];
+  const seen = new Set<PageBlock>();
+  for (const block of blocks) {
+    if (seen.has(block)) continue;
+    const run = Object.fromEntries(block.choices.map(({about, value}) => [about, value]));
+    runs.push(run);
+    for (const each of blocksOf(run, blocks)) seen.add(each);
+  }
+  return runs;
+}
+
+/** How messages name a run: ` (language: python)`; empty without a choice. */
+export function runLabel(run: ReaderChoices): string {
+  const choices = Object.entries(run).map(([about, value]) => `${about}: ${value}`);
+  return choices.length > 0 ? ` (${choices.join(', ')})` : '';
 }

@@ -39,12 +39,7 @@ const known: Readonly<Record<string, KnownDirective>> = {
   parameter: [file, 'example: parameter batch.json', ['sql']],
 };
 
-/**
- * Reads one directive; a sentence that says what to change when it is none of the grammar.
- *
- * @param comment what the comment says: `example: fails 22`
- * @param line of the file, from 1
- */
+/** Reads a directive such as `example: fails 22`; of one that is none, a sentence that says what to change. */
 export function parseDirective(comment: string, line: number): Directive | string {
   const inner = comment.replace(/^\s*example:/, '').trim();
   const [name] = inner.split(/\s/, 1);
@@ -57,7 +52,6 @@ export function parseDirective(comment: string, line: number): Directive | strin
   return {name, argument, line};
 }
 
-/** Directives that make no sense before the block that they stand before. */
 export function misplacedDirectives(block: PageBlock): ExampleProblem[] {
   const kind = blockKind(block);
   return block.directives.flatMap(({name, line}) => {

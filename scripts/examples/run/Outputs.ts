@@ -3,13 +3,11 @@ import {compareJson} from '../compare/compareJson';
 import {compareText, isEllipsis, trimmedLines} from '../compare/compareText';
 import {languageOf} from '../languages/languages';
 import {directiveOf, type PageBlock} from '../page/PageBlock';
-import type {ProcessGroup} from '../shell/ProcessGroup';
+import type {ProcessGroup} from './Shell';
 import type {PagePorts} from './PagePorts';
 
-/** A command that goes on. */
 interface Background {
   group: ProcessGroup;
-  /** The block that started it. */
   block: PageBlock;
   /** Lines that outputs of the page have shown. */
   seen: number;
@@ -21,49 +19,44 @@ export type Report = (block: PageBlock, line: number, message: string) => void;
 /** How long a line too many may take to come, in milliseconds. */
 const settleMs = 200;
 
-/** What came out in one run, and whether the page shows it. */
 export class Outputs {
   /** What the next output block shows: a text, what goes on, why there is nothing, or what is not run. */
   source: {text: string} | Background | {why: string} | 'not run' = {why: 'no command stands before it'};
   background?: Background;
-  readonly #ids = new Map<string, string>();
-  readonly #report: Report;
-  readonly #ports: PagePorts;
-  readonly #timeout: number;
+  private readonly ids = new Map<string, string>();
 
   /** @param timeout milliseconds that the next line from the background may take */
-  constructor(report: Report, ports: PagePorts, timeout: number) {
-    this.#report = report;
-    this.#ports = ports;
-    this.#timeout = timeout;
-  }
+  constructor(
+    private readonly report: Report,
+    private readonly ports: PagePorts,
+    private readonly timeout: number,
+  ) {}
 
-  /** Compares a block with what came out last. */
   async compare(block: PageBlock): Promise<void> {
     const source = directiveOf(block, 'of') === undefined ? this.source : this.background;
-    if (source === undefined) this.#report(block, 0, 'nothing runs in the background.');
+    if (source === undefined) this.report(block, 0, 'nothing runs in the background.');
     else if (source === 'not run') return;
     else if ('text' in source) this.compareWith(block, source.text);
-    else if ('group' in source) await this.#compareBackground(block, source);
+    else if ('group' in source) await this.compareBackground(block, source);
     else {
       const advice = 'list it in scripts/examples/notRun.yaml if that is right.';
-      this.#report(block, 0, `${source.why}, so nothing can have come out; ${advice}`);
+      this.report(block, 0, `${source.why}, so nothing can have come out; ${advice}`);
     }
   }
 
   /** Waits until the command has printed as many more lines as a block shows, and compares them. */
-  async #compareBackground(block: PageBlock, source: Background): Promise<void> {
+  private async compareBackground(block: PageBlock, source: Background): Promise<void> {
     const {group, seen} = source;
     const fresh = () => trimmedLines(group.printed).slice(seen);
     const count = block.text.split('\n').filter((line) => !isEllipsis(line)).length;
-    await group.until(() => fresh().length >= count, this.#timeout);
+    await group.until(() => fresh().length >= count, this.timeout);
     const isComplete = fresh().length >= count;
     // What a command prints by itself may go on; what another command made it print ends.
     const isWhole = directiveOf(block, 'of') !== undefined;
     if (isWhole) await wait(settleMs);
     const lines = isWhole ? fresh() : fresh().slice(0, count);
     source.seen += lines.length;
-    const late = isComplete ? '' : `printed nothing more for ${this.#timeout / 1000} s`;
+    const late = isComplete ? '' : `printed nothing more for ${this.timeout / 1000} s`;
     const state = group.status === undefined ? late : `ended with ${group.status}`;
     this.compareWith(block, lines.join('\n'), state && `the command in the background ${state}: `);
   }
@@ -74,12 +67,12 @@ export class Outputs {
       varies: (directiveOf(block, 'varies') ?? '').split(/\s*,\s*/).filter(Boolean),
       exact: directiveOf(block, 'exact') !== undefined,
       part: directiveOf(block, 'part') !== undefined,
-      ids: this.#ids,
+      ids: this.ids,
     };
     const unused = tolerance.varies.find((word) => !block.text.includes(word));
-    if (unused) this.#report(block, 0, `"example: varies ${unused}" names nothing in the block.`);
+    if (unused) this.report(block, 0, `"example: varies ${unused}" names nothing in the block.`);
     const compare = languageOf(block) === 'json' ? compareJson : compareText;
-    const difference = compare(block.text, this.#ports.toShow(output), tolerance);
-    if (difference) this.#report(block, difference.line, why + difference.message);
+    const difference = compare(block.text, this.ports.toShow(output), tolerance);
+    if (difference) this.report(block, difference.line, why + difference.message);
   }
 }

@@ -7,22 +7,19 @@ import {hostBuildArchive} from '../../../plugins/content/downloads/hostBuild';
 import {projectRoot} from '../../projectRoot';
 import {blockKind, entryOf, isNamed, isPath} from '../languages/languages';
 import {directiveOf, type ExampleProblem, type PageBlock, problemAt} from '../page/PageBlock';
-import {Shell, type ShellResult} from '../shell/Shell';
+import {Shell, type ShellResult} from './Shell';
 import type {Database} from '../sql/Database';
 import {Outputs} from './Outputs';
 import type {PagePorts} from './PagePorts';
 import type {Platform} from './startPlatform';
 import type {Workspace} from './Workspace';
 
-/** What runs have in common. */
 export interface RunContext {
   document: OpenApiDocument;
   /** Addresses that pages state for the platform; the sandbox of the run answers for them. */
   platformUrls: string[];
-  /** Path of a Python with the packages that examples import. */
   python: string;
   openDatabase(): Promise<Database>;
-  /** Whether a block is listed as one that cannot be run. */
   isNotRun(block: PageBlock): boolean;
   /** Blocks of other pages that readers have followed before a block. */
   neededBy(block: PageBlock): PageBlock[];
@@ -35,20 +32,14 @@ function lastLines(output: string): string {
   return lines.join('') === '' ? ' It printed nothing.' : lines.map((line) => `\n    ${line}`).join('');
 }
 
-/**
- * What is wrong with the way in which a block ended, and at which of its lines; undefined when it ended as expected.
- *
- * @param expected exit status of `example: fails`, 0 without one
- * @param timeout milliseconds without an output after which it was given up
- */
+/** What is wrong with the way in which a block ended, and at which of its lines; undefined when it ended as expected. */
 function commandProblem(
   {failures, shellEnded, timedOut}: ShellResult,
   expected: number,
   timeout: number,
 ): [line: number, message: string] | undefined {
   if (timedOut) {
-    const pause = `printed nothing for ${timeout / 1000} s`;
-    const message = `the command did not end, and ${pause}; if it is to go on, write the comment "example: background" before the fence.`;
+    const message = `the command did not end, and printed nothing for ${timeout / 1000} s; if it is to go on, write the comment "example: background" before the fence.`;
     return [1, message];
   }
   if (shellEnded !== undefined)
@@ -65,42 +56,34 @@ function commandProblem(
     : [1, `no command ended with ${expected}, as "example: fails ${expected}" says.`];
 }
 
-/** One reader's way through a page. */
 export class PageRunner {
   readonly problems: ExampleProblem[] = [];
-  /** All that commands have printed in the terminal. */
   printed = '';
-  readonly #context: RunContext;
-  readonly #platform: Platform;
-  readonly #workspace: Workspace;
-  readonly #ports: PagePorts;
-  readonly #shell: Shell;
+  readonly shell: Shell;
   readonly #outputs: Outputs;
-  /** Files that the page has brought. */
   readonly #written = new Set<string>();
   #database?: Database;
 
-  constructor(context: RunContext, platform: Platform, workspace: Workspace, ports: PagePorts) {
-    this.#context = context;
-    this.#platform = platform;
-    this.#workspace = workspace;
-    this.#ports = ports;
-    this.#shell = new Shell(workspace.home, workspace.scratch, workspace.env);
+  constructor(
+    private readonly context: RunContext,
+    private readonly platform: Platform,
+    private readonly workspace: Workspace,
+    private readonly ports: PagePorts,
+  ) {
+    this.shell = new Shell(workspace.home, workspace.scratch, workspace.env);
     this.#outputs = new Outputs(this.#report, ports, context.timeouts.background);
   }
 
-  #report = (block: PageBlock, line: number, message: string): void => {
+  /** Notes a problem; false, since the run then mostly cannot go on. */
+  #report = (block: PageBlock, line: number, message: string): false => {
     this.problems.push(problemAt(block, line, message));
+    return false;
   };
 
-  /**
-   * Does what a block asks for; false when the run cannot go on behind it.
-   *
-   * @param later the blocks that follow: a program with a title that no command of them names is run where it stands
-   */
+  /** Does what a block asks for before the `later` ones; false when the run cannot go on behind it. */
   async visit(block: PageBlock, later: PageBlock[]): Promise<boolean> {
     if (directiveOf(block, 'stop') !== undefined) await this.#stop();
-    for (const needed of this.#context.neededBy(block)) {
+    for (const needed of this.context.neededBy(block)) {
       if (!(await this.#prepare(block, needed))) return false;
     }
     const download = directiveOf(block, 'downloaded');
@@ -110,7 +93,7 @@ export class PageRunner {
     const {title} = block;
     const isFile = (kind === 'file' || kind === 'c') && isPath(title);
     if (isFile && !(await this.#write(block, title))) return true;
-    if (this.#context.isNotRun(block)) {
+    if (this.context.isNotRun(block)) {
       this.#outputs.source = 'not run';
       return true;
     }
@@ -118,7 +101,7 @@ export class PageRunner {
     if (kind === 'command') return this.#run(block, block.text);
     if (kind === 'sql') return this.#query(block);
     if (kind === 'program' && run) {
-      const file = path.join(this.#workspace.scratch, `line-${block.line}.${run.ending}`);
+      const file = path.join(this.workspace.scratch, `line-${block.line}.${run.ending}`);
       this.#writeCode(file, block.text);
       return this.#run(block, `${run.command} ${file}`);
     }
@@ -130,7 +113,7 @@ export class PageRunner {
   }
 
   async #runSql(text: string, parameter?: string) {
-    this.#database ??= await this.#context.openDatabase();
+    this.#database ??= await this.context.openDatabase();
     return this.#database.run(text, parameter);
   }
 
@@ -139,19 +122,18 @@ export class PageRunner {
     if (title) this.#writeCode(await this.#fileOf(path.basename(title)), text);
     if (needed.language !== 'sql') return true;
     const result = await this.#runSql(text);
-    if ('fault' in result)
-      this.#report(block, 0, `${title} of ${needed.page} fails: ${result.fault.message}`);
-    return !('fault' in result);
+    if (!('fault' in result)) return true;
+    return this.#report(block, 0, `${title} of ${needed.page} fails: ${result.fault.message}`);
   }
 
   /** Path of a file that the reader names, seen from the folder of the terminal. */
   async #fileOf(name: string): Promise<string> {
     // A terminal that has ended has no folder; a new one begins at home.
-    return path.resolve(this.#workspace.home, await this.#shell.folder(), name);
+    return path.resolve(this.workspace.home, await this.shell.folder(), name);
   }
 
   #writeCode(file: string, text: string): void {
-    fs.writeFileSync(file, `${this.#ports.toRun(text)}\n`);
+    fs.writeFileSync(file, `${this.ports.toRun(text)}\n`);
   }
 
   /** Writes a file; where a command has made it before, the block shows its content instead: false. */
@@ -168,10 +150,10 @@ export class PageRunner {
   }
 
   async #run(block: PageBlock, code: string): Promise<boolean> {
-    const command = this.#ports.toRun(code);
-    this.#platform.passSecond();
+    const command = this.ports.toRun(code);
+    this.platform.passSecond();
     if (directiveOf(block, 'background') !== undefined) {
-      const group = await this.#shell.startInBackground(command);
+      const group = await this.shell.startInBackground(command);
       this.#outputs.background = {group, block, seen: 0};
       this.#outputs.source = this.#outputs.background;
       return true;
@@ -179,36 +161,33 @@ export class PageRunner {
     const typed = block.directives
       .filter(({name}) => name === 'input')
       .map(({argument}) => argument.replace('$SKERRY_API_KEY', exampleSecrets.apiKey));
-    const timeout = this.#context.timeouts.command;
-    const result = await this.#shell.paste(command, timeout, typed);
-    const text = this.#ports.toShow(result.output);
+    const timeout = this.context.timeouts.command;
+    const result = await this.shell.paste(command, timeout, typed);
+    const text = this.ports.toShow(result.output);
     this.printed += text;
     this.#outputs.source = {text};
     const problem = commandProblem(result, Number(directiveOf(block, 'fails') ?? 0), timeout);
     if (problem) {
       const lacksInput = typed.length === 0 && /\bread\b/.test(command);
       const hint = lacksInput ? ' What readers type goes into the comment "example: input …".' : '';
-      this.#report(block, problem[0], problem[1] + lastLines(text) + hint);
-      return false;
+      return this.#report(block, problem[0], problem[1] + lastLines(text) + hint);
     }
     // Readers who set the platform's address get the sandbox of this run.
-    const url = await this.#shell.get('SKERRY_API_URL');
-    if (this.#context.platformUrls.includes(url)) await this.#shell.set('SKERRY_API_URL', this.#platform.url);
+    const ask = 'if [ -v SKERRY_API_URL ]; then printf %s "$SKERRY_API_URL" >&3; fi';
+    const {output: url} = await this.shell.paste(ask);
+    if (this.context.platformUrls.includes(url))
+      await this.shell.paste(`export SKERRY_API_URL=${this.platform.url}`);
     return true;
   }
 
   async #query(block: PageBlock): Promise<boolean> {
     const name = directiveOf(block, 'parameter');
     const file = name && (await this.#fileOf(name));
-    if (file && !fs.existsSync(file)) {
-      this.#report(block, 0, `"example: parameter ${name}" names a file that is not there.`);
-      return false;
-    }
+    if (file && !fs.existsSync(file))
+      return this.#report(block, 0, `"example: parameter ${name}" names a file that is not there.`);
     const result = await this.#runSql(block.text, file ? fs.readFileSync(file, 'utf8') : undefined);
-    if ('fault' in result) {
-      this.#report(block, result.fault.line, `the database refuses it: ${result.fault.message}`);
-      return false;
-    }
+    if ('fault' in result)
+      return this.#report(block, result.fault.line, `the database refuses it: ${result.fault.message}`);
     this.#outputs.source = {text: result.output};
     return true;
   }
@@ -231,23 +210,12 @@ export class PageRunner {
       this.#report(block, 1, message);
     }
     this.#outputs.background = undefined;
-    await this.#shell.stopBackground();
+    await this.shell.stopBackground();
   }
 
-  /** Types something that is not on the page. */
-  async type(command: string): Promise<void> {
-    await this.#shell.paste(command, this.#context.timeouts.command);
-  }
-
-  /** Ends the terminal and what runs in it at once, as a loss of power does. */
-  async kill(): Promise<void> {
-    await this.#shell.kill();
-  }
-
-  /** Ends everything that runs. */
   async close(): Promise<void> {
     await this.#stop();
-    await this.#shell.close();
+    await this.shell.close();
     await this.#database?.close();
   }
 }

@@ -7,7 +7,6 @@ import {exampleIds, exampleSecrets} from '../../../sandbox/store/exampleIds';
 /** The folders of one run: `home`, where the reader begins, `scratch` for files of the checker; and the environment. */
 export type Workspace = ReturnType<typeof createWorkspace>;
 
-/** Makes empty folders for a run, and the environment in which examples find the platform at an address. */
 export function createWorkspace(platformUrl: string, python: string) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'example-'));
   const remove = () => fs.rmSync(root, {recursive: true, force: true});

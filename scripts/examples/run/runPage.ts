@@ -1,14 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {PageBlock} from '../page/PageBlock';
-import {changedSince, readState, type SecretBlock} from '../secrets/changedFiles';
 import {PagePorts} from './PagePorts';
 import {PageRunner, type RunContext} from './PageRunner';
 import {startPlatform} from './startPlatform';
 import {createWorkspace} from './Workspace';
 
-/** A reader at the beginning of a page, with a workspace, ports and a sandbox of their own. */
+/** A block that the platform told a key or a secret. */
+export interface SecretBlock {
+  block: PageBlock;
+  blocks: PageBlock[];
+  /** Files that were new after it, by their paths from the folder in which the reader begins. */
+  written: string[];
+}
+
+/** Folders that programs keep for themselves. */
+const leftOut = ['.gnupg', 'node_modules'];
+
+export function readState(folder: string): ReadonlyMap<string, string> {
+  const files = fs.readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file);
+    if (!entry.isFile() || name.split(path.sep).some((part) => leftOut.includes(part))) return [];
+    const {size, mtimeMs, ino} = fs.statSync(file);
+    return [[name, `${size} ${mtimeMs} ${ino}`] as const];
+  });
+  return new Map(files);
+}
+
+export function changedSince(folder: string, before: ReadonlyMap<string, string>): string[] {
+  return [...readState(folder)].filter(([name, state]) => before.get(name) !== state).map(([name]) => name);
+}
+
 export type OpenRun = Awaited<ReturnType<typeof openRun>>;
 
-/** @param blocks what the reader sees */
 export async function openRun(blocks: PageBlock[], context: RunContext, startAs?: 'sandbox' | 'production') {
   const platformPorts = context.platformUrls.map((url) => Number(new URL(url).port));
   const prepared = blocks.flatMap((block) => [...context.neededBy(block), block]);
@@ -28,11 +53,7 @@ export async function openRun(blocks: PageBlock[], context: RunContext, startAs?
   };
 }
 
-/**
- * Runs the blocks that a reader sees, in their order, in a workspace and with a sandbox of their own.
- *
- * @returns problems, blocks behind a command that failed, and those that the platform told a key or a secret
- */
+/** Runs the blocks that a reader sees, in their order, in a workspace and with a sandbox of their own. */
 export async function runPage(blocks: PageBlock[], context: RunContext) {
   const {runner, platform, workspace, close} = await openRun(blocks, context);
   const {problems} = runner;

@@ -4,7 +4,6 @@ import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 
-/** A fresh sandbox, served for one run. */
 export interface Platform {
   url: string;
   /** What it has told for the only time so far: keys and secrets. */
@@ -25,10 +24,8 @@ export function secretsOf(answer: unknown): string[] {
 }
 
 /**
- * Serves a sandbox with the data of the pages, in which every run registers devices with the same IDs and keys.
- *
- * @param blocks how many blocks are going to be run; its clock begins as many seconds ago, so that it never is ahead
- * @param startAs `sandbox`, as the pages show it, or `production`, which takes any number of devices
+ * Serves a sandbox with the data of the pages, in which every run registers devices with the same IDs and keys. Its clock
+ * begins as many seconds ago as blocks are run, so that it never is ahead; as `production` it takes any number of devices.
  */
 export async function startPlatform(
   document: OpenApiDocument,

@@ -7,7 +7,7 @@ import {blockOf} from '../../../plugins/content/downloads/pagePrograms';
 import {readDocument} from '../../../sandbox/node/readDocument';
 import {type Platform, startPlatform} from '../run/startPlatform';
 import {createWorkspace, type Workspace} from '../run/Workspace';
-import {readKept} from './changedFiles';
+import {readKept} from './runTrials';
 
 /** Milliseconds that no machine needs, as the program itself may wait for 10 s. */
 const timeout = 300_000;

@@ -2,19 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PGlite, Results} from '@electric-sql/pglite';
 import {projectRoot} from '../../projectRoot';
-import type {SyntaxFault} from '../languages/programs';
+import type {SyntaxFault} from '../languages/syntax';
 
-/** A fresh PostgreSQL database. */
-export interface Database {
-  /**
-   * Runs statements.
-   *
-   * @param parameter value of `$1`, where there is one
-   * @returns what `psql` would print of the last one, or the fault
-   */
-  run(text: string, parameter?: string): Promise<{output: string} | {fault: SyntaxFault}>;
-  close(): Promise<void>;
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 const modules = path.join(projectRoot, 'node_modules');
 
@@ -39,7 +29,6 @@ async function startPostgres(): Promise<PGlite> {
 /** PostgreSQL's numbers for the types of numbers, which stand at the right of their column. */
 const numbers = [20, 21, 23, 26, 700, 701, 1700];
 
-/** Rows as `psql` prints them; nothing for a statement without columns. */
 function resultTable({fields, rows}: Results<unknown[]>): string {
   if (fields.length === 0) return '';
   // Arrays alone are no texts; they are shown as JSON.
@@ -49,11 +38,7 @@ function resultTable({fields, rows}: Results<unknown[]>): string {
   const widths = fields.map(({name}, column) =>
     Math.max(name.length, ...texts.map((row) => row[column].length)),
   );
-  const line = (cells: string[]) =>
-    cells
-      .map((text) => ` ${text} `)
-      .join('|')
-      .trimEnd();
+  const line = (cells: string[]) => ` ${cells.join(' | ')}`.trimEnd();
   const heads = fields.map(({name}, column) =>
     name.padStart(Math.floor((widths[column] + name.length) / 2)).padEnd(widths[column]),
   );
@@ -67,8 +52,7 @@ function resultTable({fields, rows}: Results<unknown[]>): string {
   ].join('\n');
 }
 
-/** Opens an empty database. */
-export async function openDatabase(): Promise<Database> {
+export async function openDatabase() {
   const database = await startPostgres();
   const {types} = await import('@electric-sql/pglite');
   // Values as the server writes them, which is how psql shows them.
@@ -76,7 +60,8 @@ export async function openDatabase(): Promise<Database> {
   const parsers = Object.fromEntries(numbersOfTypes.map((type) => [type, (text: string) => text]));
   const options = {rowMode: 'array', parsers} as const;
   return {
-    async run(text, parameter) {
+    /** Runs statements, with a value of `$1`; what `psql` would print of the last one, or the fault. */
+    async run(text: string, parameter?: string): Promise<{output: string} | {fault: SyntaxFault}> {
       try {
         const last =
           parameter === undefined

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {readDocument} from '../../../sandbox/node/readDocument';
 import {checkPage, type PageContext} from '../checkPage';
-import {problemLines} from '../report';
+import {problemLines} from '../checkPages';
 import {openDatabase} from '../sql/Database';
 
 const document = readDocument(path.join(import.meta.dirname, '..', '..', '..'));

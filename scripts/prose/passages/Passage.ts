@@ -1,5 +1,3 @@
-import {alignText} from '../../pages/alignText';
-
 /** What a passage is in its page; only paragraphs count for the reading level. */
 export type PassageKind = 'paragraph' | 'heading' | 'cell' | 'label';
 
@@ -21,7 +19,6 @@ export interface Passage {
 /** Finds faults in one passage, each by the first character of its text that is wrong. */
 export type Rule = (passage: Passage) => Array<{index: number; message: string}>;
 
-/** Collects the pieces of one passage. */
 export class PassageBuilder {
   private text = '';
   private prose = '';
@@ -30,7 +27,6 @@ export class PassageBuilder {
   /** @param source text that all offsets lead into */
   constructor(private readonly source: string) {}
 
-  /** Adds text that stands in the source from an offset on. */
   add(value: string, start: number, {isCode = false} = {}): this {
     const offsets = alignText(value, this.source, start);
     for (const [index, unit] of value.split('').entries()) {
@@ -50,9 +46,28 @@ export class PassageBuilder {
     this.offsets.push(start);
   }
 
-  /** The passage; none when it has no text. */
   finish(kind: PassageKind): Passage[] {
     const {text, prose, offsets} = this;
     return /[\p{L}\p{N}]/u.test(text) ? [{kind, text, prose, offsets}] : [];
   }
+}
+
+/**
+ * Finds each character of a parsed text in what it was parsed from, from an offset on. That may hold more: escapes,
+ * quotation marks, indentation.
+ */
+export function alignText(value: string, source: string, start: number): number[] {
+  const offsets: number[] = [];
+  let at = start;
+  for (const character of value) {
+    const wanted = /\s/.test(character) ? /\s/ : undefined;
+    let found = at;
+    while (found < source.length && !(wanted ? wanted.test(source[found]) : source[found] === character))
+      found += 1;
+    // A character that was written as an entity stands nowhere: it gets the place of the one before.
+    const isMissing = found === source.length || found - at > 200;
+    for (let unit = 0; unit < character.length; unit += 1) offsets.push(isMissing ? at : found + unit);
+    if (!isMissing) at = found + character.length;
+  }
+  return offsets;
 }

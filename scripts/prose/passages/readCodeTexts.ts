@@ -2,12 +2,10 @@ import type {Node} from 'estree';
 import {visit} from 'estree-util-visit';
 import {type Passage, PassageBuilder} from './Passage';
 
+const shown =
+  'alt aria-description aria-label caption children description label lines meaning message note phase placeholder range rows title';
 /** Attributes and properties whose text readers see or hear. */
-export const shownNames: ReadonlySet<string | undefined> = new Set(
-  'alt aria-description aria-label caption children description label lines meaning message note phase placeholder range rows title'.split(
-    ' ',
-  ),
-);
+export const shownNames: ReadonlySet<string | undefined> = new Set(shown.split(' '));
 
 /** Any other string is text when it begins as a sentence does; names of classes and the like do not. */
 const sentence = /^\p{Lu}[\p{L}’']*,? \p{Ll}/u;
@@ -35,13 +33,7 @@ function givenTo(parents: readonly object[], attribute?: string): string | undef
   return undefined;
 }
 
-/**
- * Reads the texts for readers in a program: text between tags, labels, and strings that are sentences.
- *
- * @param program syntax tree of ESTree with JSX, whose nodes have a `start`
- * @param source text that the offsets of the tree lead into
- * @param attribute name of the attribute that the program is the value of
- */
+/** Reads the texts for readers in a program: text between tags, labels, and strings that are sentences. */
 export function readCodeTexts(program: Node, source: string, attribute?: string): Passage[] {
   const passages: Passage[] = [];
   visit(program, (node, _key, _index, ancestors) => {

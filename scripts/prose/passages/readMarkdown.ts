@@ -14,7 +14,6 @@ const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? (node.childre
 const isComponent = (node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Adds what a reader sees of a node inside a line. */
 function addPhrasing(node: Nodes, builder: PassageBuilder, source: string): void {
   const start = startOf(node);
   if (node.type === 'text') builder.add(node.value, start);
@@ -44,7 +43,6 @@ function readTable({children: [head, ...rows]}: Table, source: string): Passage[
   return [...headers.flat(), ...cells];
 }
 
-/** Reads the texts that a component takes as properties, in quotation marks or in an expression. */
 function readLabels(component: MdxJsxFlowElement | MdxJsxTextElement, source: string): Passage[] {
   return component.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
@@ -58,11 +56,6 @@ function readLabels(component: MdxJsxFlowElement | MdxJsxTextElement, source: st
   });
 }
 
-/**
- * Reads the passages of a Markdown or MDX tree, in their order.
- *
- * @param source text that the tree was parsed from
- */
 export function readMarkdown(tree: Root, source: string): Passage[] {
   const read = (node: Nodes): Passage[] => {
     const kind = kinds[node.type];

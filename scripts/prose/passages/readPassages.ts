@@ -2,14 +2,12 @@ import {parse} from '@babel/parser';
 import type {Node} from 'estree';
 import type {Root} from 'mdast';
 import {isMap, isScalar, parseDocument} from 'yaml';
-import {alignText} from '../../pages/alignText';
-import {parseMarkdown, parsePage} from '../../pages/parsePage';
+import {parseFile} from '../../pages/parsePage';
 import {readDescriptions} from '../../pages/readDescriptions';
-import {type Passage, PassageBuilder} from './Passage';
+import {alignText, type Passage, PassageBuilder} from './Passage';
 import {readCodeTexts} from './readCodeTexts';
 import {readMarkdown} from './readMarkdown';
 
-/** Title and description, which stand in front of a page. */
 function readFrontMatter(tree: Root, source: string): Passage[] {
   const [yaml] = tree.children;
   if (yaml?.type !== 'yaml') return [];
@@ -38,8 +36,6 @@ function readTexts(source: string): Passage[] {
 /**
  * Reads what a file says: of a page front matter, headings, paragraphs, tables and labels of components, without code
  * blocks; of the OpenAPI file and the glossary the descriptions; of a component what it shows.
- *
- * @param file path from the root of the project, by whose ending the source is read
  */
 export function readPassages(file: string, source: string): Passage[] {
   if (file.endsWith('.yaml')) return readTexts(source);
@@ -48,6 +44,6 @@ export function readPassages(file: string, source: string): Passage[] {
     const {program} = parse(source, {sourceType: 'module', plugins: [...plugins]});
     return readCodeTexts(program as unknown as Node, source);
   }
-  const tree = file.endsWith('.mdx') ? parsePage(source) : parseMarkdown(source);
+  const tree = parseFile(file, source);
   return [...readFrontMatter(tree, source), ...readMarkdown(tree, source)];
 }

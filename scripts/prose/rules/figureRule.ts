@@ -1,7 +1,6 @@
 import {parse} from 'yaml';
 import type {Passage, Rule} from '../passages/Passage';
 
-/** Numbers that pages spell out. */
 const spelled = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const one = `(?:[+−-]?\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?|${spelled.slice(1).join('|')})`;
@@ -41,17 +40,6 @@ function normalizeQuantity(text: string): string {
     });
 }
 
-/** A figure that every page must state alike. */
-export interface Figure {
-  name: string;
-  /** As pages write it. */
-  value: string;
-  /** All right values, made comparable. */
-  right: ReadonlySet<string>;
-  /** Sentences that state it; the group `stated` is what they say. */
-  patterns: RegExp[];
-}
-
 interface WrittenFigure {
   name: string;
   value: string;
@@ -60,21 +48,10 @@ interface WrittenFigure {
   where: string[];
 }
 
-/** A place that states a figure. */
-interface StatedFigure {
-  figure: Figure;
-  /** As it stands there. */
-  stated: string;
-  /** Index of the first character in the passage. */
-  index: number;
-}
+/** A figure that every page must state alike, with all right values, and patterns of sentences that state it. */
+export type Figure = ReturnType<typeof readFigures>[number];
 
-/**
- * Reads `data/figures.yaml`.
- *
- * @throws Error that names a figure without value, nature or pattern
- */
-export function readFigures(yaml: string): Figure[] {
+export function readFigures(yaml: string) {
   const written = parse(yaml) as WrittenFigure[];
   return written.map(({name, value, also = [], nature, where}) => {
     if (!name || !value || !nature || !where?.every((text) => /\{[nq]\}/.test(text)))
@@ -88,11 +65,11 @@ export function readFigures(yaml: string): Figure[] {
   });
 }
 
-/** Finds where a passage states a figure. */
-export function statedFigures({kind, row, text}: Passage, figures: readonly Figure[]): StatedFigure[] {
+/** Where a passage states figures: as what, and at which character. */
+export function statedFigures({kind, row, text}: Passage, figures: readonly Figure[]) {
   const before = kind === 'cell' && row !== undefined && row !== text ? `${row}: ` : '';
   return figures.flatMap((figure) => {
-    const found = new Map<number, StatedFigure>();
+    const found = new Map<number, {figure: Figure; stated: string; index: number}>();
     for (const pattern of figure.patterns) {
       for (const match of (before + text).matchAll(pattern)) {
         const [start] = match.indices?.groups?.stated ?? [0];
@@ -104,7 +81,6 @@ export function statedFigures({kind, row, text}: Passage, figures: readonly Figu
   });
 }
 
-/** Finds figures that are stated with another value than theirs. */
 export function figureRule(figures: readonly Figure[]): Rule {
   return (passage) =>
     statedFigures(passage, figures)

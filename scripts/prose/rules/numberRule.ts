@@ -2,12 +2,6 @@ import escapeRegExp from 'lodash/escapeRegExp';
 import {parse} from 'yaml';
 import type {Passage, Rule} from '../passages/Passage';
 
-interface NumberWords {
-  units: string[];
-  notCounted: string[];
-  named: string[];
-}
-
 /** Numbers that say themselves what they are: dates, times, versions, parts of names and of formulas. */
 const selfEvident = new RegExp(
   [
@@ -40,11 +34,9 @@ const numbersSomething = /^[^.]{0,24}\bnumbers?\b/i;
  *
  * A number is well when a unit or a counted thing follows, also behind a range (`5 to 10 s`), when a word before it in
  * its sentence says what it numbers (`step 3`, `sequence number 0`), or when the column or row of its cell does.
- *
- * @param yaml `data/numbers.yaml`
  */
 export function numberRule(yaml: string): Rule {
-  const {units, notCounted, named} = parse(yaml) as NumberWords;
+  const {units, notCounted, named} = parse(yaml) as Record<'units' | 'notCounted' | 'named', string[]>;
   // Longest first, so that what is found is the whole sign.
   const signs = units.toSorted((a, b) => b.length - a.length).map((sign) => escapeRegExp(sign));
   const unit = `(?:${signs.join('|')})`;

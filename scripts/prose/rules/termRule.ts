@@ -8,12 +8,7 @@ interface Term {
   exact?: boolean;
 }
 
-/**
- * Finds words that have another spelling or no place in the pages.
- *
- * @param yaml `data/terms.yaml`
- * @throws Error that names a term without anything to look for
- */
+/** Finds words that have another spelling or no place in the pages, by `data/terms.yaml`. */
 export function termRule(yaml: string): Rule {
   const terms = (parse(yaml) as Term[]).map(({write, not, why, exact}) => {
     if (!write || !not?.length) throw new Error(`The term "${write}" needs \`write\` and a list \`not\`.`);

@@ -1,10 +1,9 @@
 import {parseArgs} from 'node:util';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {unzipSync} from 'fflate';
-import {brand} from '../../config/brand';
-import {fetchFiles} from '../site/fetchFiles';
-import {Refusal} from '../site/Refusal';
-import type {ReadFile} from '../site/Site';
-import {connectStdio} from './connectStdio';
+import {brand} from '../config/brand';
+import {createServer} from './createServer';
+import {fetchFiles, freshSite, type ReadFile, Refusal} from './site/Site';
 
 const help = `Serves the documentation of ${brand.name} to an assistant, as an MCP server over standard input and output.
 
@@ -12,7 +11,11 @@ const help = `Serves the documentation of ${brand.name} to an assistant, as an M
   --site <address>  reads another copy of the site (default: ${brand.docsUrl})
   --help            prints this, and ends`;
 
-/** Reads files out of an archive. */
+/** Serves one client over standard input and output, until it ends them. */
+export async function connectStdio(read: ReadFile): Promise<void> {
+  await createServer({site: freshSite(read)}).connect(new StdioServerTransport());
+}
+
 function carriedFiles(archive: Uint8Array): ReadFile {
   return (path) => {
     const file = unzipSync(archive, {filter: ({name}) => name === path})[path];
@@ -21,21 +24,13 @@ function carriedFiles(archive: Uint8Array): ReadFile {
   };
 }
 
-/** Runs the program that the site offers. */
 export async function runProgram(archive: string): Promise<void> {
+  const flag = {type: 'boolean'} as const;
   const {values} = parseArgs({
-    options: {
-      offline: {type: 'boolean'},
-      site: {type: 'string', default: brand.docsUrl},
-      help: {type: 'boolean'},
-    },
+    options: {offline: flag, site: {type: 'string', default: brand.docsUrl}, help: flag},
   });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
-  if (!/^https?:/.test(values.site) || !URL.canParse(values.site)) {
+  if (values.help) return console.log(help);
+  if (!/^https?:/.test(values.site) || !URL.canParse(values.site))
     throw new Error(`--site is "${values.site}": give an address such as http://localhost:3000.`);
-  }
   await connectStdio(values.offline ? carriedFiles(Buffer.from(archive, 'base64')) : fetchFiles(values.site));
 }

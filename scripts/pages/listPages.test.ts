@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
 import {listPages} from './listPages';
-import {readFileArguments} from './readFileArguments';
+import {readFileArguments} from './listPages';
 
 const pages = listPages(projectRoot);
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {blocksOf, runLabel, runsThrough} from './PageBlock';
 import {readPage} from './readTexts';
-import {blocksOf, runLabel, runsThrough} from './runs';
 
 const choice = (value: string, text: string) =>
   `<Choice value="${value}">\n\n\`\`\`bash\n${text}\n\`\`\`\n\n</Choice>\n`;
