@@ -15,7 +15,9 @@ const description = [
 
 /** How a device key becomes the fields of a packet: each key, its length and the function that makes it. */
 export default function KeyDerivation(): ReactNode {
-  return <Drawing title="From device key to packet" {...{description}} narrow={narrow()} wide={wide()} />;
+  return (
+    <Drawing title="From device key to packet" description={description} narrow={narrow()} wide={wide()} />
+  );
 }
 
 type Way = Pick<ComponentProps<typeof Arrow>, 'from' | 'via' | 'to'>;

@@ -62,7 +62,7 @@ export function Fields({edges, y}: {edges: readonly [number, number, number, num
         const middle = (left + right) / 2;
         return (
           <g key={name} data-field={part}>
-            <rect className={drawingStyles.box} x={left} y={y} width={right - left} {...{height}} rx="8" />
+            <rect className={drawingStyles.box} x={left} y={y} width={right - left} height={height} rx="8" />
             <Lines x={middle} y={y + 15} lines={name} />
             <Lines x={middle} y={y + 39} lines={note} kind="note" />
           </g>

@@ -11,5 +11,7 @@ const description = [
 ].join(' ');
 
 export default function RolloutStages(): ReactNode {
-  return <Drawing title="Five stages and their gates" {...{description}} narrow={narrow()} wide={wide()} />;
+  return (
+    <Drawing title="Five stages and their gates" description={description} narrow={narrow()} wide={wide()} />
+  );
 }

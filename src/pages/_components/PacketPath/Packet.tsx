@@ -32,7 +32,12 @@ export function Packet({state}: {state: PacketState}): ReactNode {
         const isSealed = mark === lock;
         return (
           <g key={mark} transform={`translate(${x - packetWidth(state) / 2} ${-box.height / 2})`}>
-            <rect className={isSealed ? styles.sealed : styles.box} {...{width}} height={box.height} rx="6" />
+            <rect
+              className={isSealed ? styles.sealed : styles.box}
+              width={width}
+              height={box.height}
+              rx="6"
+            />
             <g className={isSealed ? styles.seal : styles.mark} transform={`translate(${width / 2} 14)`}>
               <path d={mark} />
             </g>
