@@ -1,4 +1,4 @@
-import type {AnsweredQuestion} from './readQuestions';
+import type {AnswerPlace} from './readQuestions';
 import type {Sections} from './readSections';
 
 /**
@@ -6,16 +6,16 @@ import type {Sections} from './readSections';
  *
  * @param file Path of the page, for the sentences.
  */
-export function missingIn(sections: Sections, question: AnsweredQuestion, file: string): string[] {
-  const {heading, answer, corrects} = question;
+export function missingIn(sections: Sections, place: AnswerPlace, file: string): string[] {
+  const {heading, answer, corrects} = place;
   const blocks = sections.get(heading);
   if (!blocks) return [`${file} has no heading with the id "${heading}".`];
-  const place = heading ? `${file}#${heading}` : `${file}, before its first heading,`;
+  const where = heading ? `${file}#${heading}` : `${file}, before its first heading,`;
   const missing = answer
     .filter((phrase) => !blocks.some((block) => block.includes(phrase)))
-    .map((phrase) => `${place} does not say "${phrase}"${elsewhere(sections, phrase)}.`);
+    .map((phrase) => `${where} does not say "${phrase}"${elsewhere(sections, phrase)}.`);
   if (corrects && !blocks.some((block) => block.startsWith(corrects)))
-    missing.push(`No paragraph, list item or cell of ${place} begins with "${corrects}".`);
+    missing.push(`No paragraph, list item or cell of ${where} begins with "${corrects}".`);
   return missing;
 }
 

@@ -6,7 +6,7 @@ import {buildDir} from '../browser/support/siteBuild';
 import {routes} from '../browser/support/routes';
 import {specifiedRoutes} from '../browser/frame/specifiedRoutes';
 import {missingIn} from './missingIn';
-import {readQuestions} from './readQuestions';
+import {placesOf, readQuestions} from './readQuestions';
 import {readSections, type Sections} from './readSections';
 
 /** Pages that answer nothing themselves: the landing page leads to others, and search finds them. */
@@ -36,8 +36,13 @@ describe('a reader who asks finds on one page', () => {
       expect.fail(
         `Nobody has looked for the answer. It has to say: ${question.wants} Write down where that stands, in place of "wants".`,
       );
-    const file = path.relative(projectRoot, path.join(buildDir, `${question.page}.html`));
-    const missing = missingIn(sectionsOf(question.page), question, file);
+    const missing = placesOf(question).flatMap((place) =>
+      missingIn(
+        sectionsOf(place.page),
+        place,
+        path.relative(projectRoot, path.join(buildDir, `${place.page}.html`)),
+      ),
+    );
     if (missing.length > 0) expect.fail(missing.join('\n'));
   });
 });

@@ -6,7 +6,7 @@ import {readQuestions} from './readQuestions';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'questions-'));
 const file = path.join(folder, 'radio.yaml');
-const pages = new Set(['/docs/intro']);
+const pages = new Set(['/docs/intro', '/docs/support']);
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
@@ -16,6 +16,7 @@ const answered = {
   heading: 'pairing',
   answer: ['a device only broadcasts'],
 };
+const elsewhere = {page: '/docs/support', heading: 'pairing', answer: ['nothing is paired']};
 const assuming = {...answered, assumes: 'That devices are paired.', corrects: 'Nothing is paired:'};
 
 /** Reads a file that holds one entry. JSON is YAML. */
@@ -29,6 +30,11 @@ describe('a question', () => {
     ['is answered', answered],
     ['is answered before the first heading', {...answered, heading: ''}],
     ['is answered with a correction', assuming],
+    ['is answered on a second page too', {...answered, also: [elsewhere]}],
+    [
+      'is corrected on a second page too',
+      {...assuming, also: [{...elsewhere, corrects: 'Nothing is paired.'}]},
+    ],
     ['waits for an answer', {question: answered.question, wants: 'That nothing is paired.'}],
   ])('%s', (_, entry) => {
     expect(read(entry)).toEqual([entry]);
@@ -40,18 +46,29 @@ describe('a question', () => {
     ['less than a question', {...answered, question: 'pairing?'}, 'at least 30 characters'],
     ['more than a question', {...answered, question: 'why '.repeat(100)}, 'less than or equal to 300'],
     ['another page', {...answered, page: '/docs/pairing'}, 'there is no page /docs/pairing'],
+    [
+      'a second page that does not exist',
+      {...answered, also: [{...elsewhere, page: '/docs/help'}]},
+      'there is no page /docs/help',
+    ],
+    ['a second page without phrases', {...answered, also: [{...elsewhere, answer: []}]}, '"also[0].answer"'],
+    [
+      'a second page that corrects nothing',
+      {...assuming, also: [elsewhere]},
+      '"corrects" of /docs/support must be there if and only if "assumes" is',
+    ],
     ['no phrase', {...answered, answer: []}, 'at least 1 items'],
     ['too many phrases', {...answered, answer: [...'abcde']}, 'less than or equal to 4 items'],
     ['an empty phrase', {...answered, answer: [' ']}, '"answer[0]"'],
     [
       'a wrong assumption without correction',
       {...assuming, corrects: undefined},
-      '[assumes] without its required peers [corrects]',
+      '"corrects" of /docs/intro must be there if and only if "assumes" is',
     ],
     [
       'a correction of nothing',
       {...assuming, assumes: undefined},
-      '[corrects] without its required peers [assumes]',
+      '"corrects" of /docs/intro must be there if and only if "assumes" is',
     ],
     ['an answer beside what it has to say', {...answered, wants: 'Pairing.'}, '"page" is not allowed'],
     ['no field at all', 'how do i pair the tag?', 'an entry without a question: "value" must be'],
