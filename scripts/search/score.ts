@@ -9,9 +9,9 @@ import {type Manifest, manifestName, withTexts} from '../../plugins/search/share
 import {toRecords} from '../../plugins/search/shared/records';
 import {answerQueries} from '../../plugins/search/shared/wire/answerQueries';
 import {isHeldOut} from '../../tests/questions/isHeldOut';
-import {readQuestions} from '../../tests/questions/readQuestions';
+import {placesOf, readQuestions} from '../../tests/questions/readQuestions';
 import {projectRoot} from '../projectRoot';
-import {type Find, peers} from './score/peers';
+import {type Find, hostedSearch, withPeers} from './score/peers';
 import {missedQueries, rankAnswer, rate, shortfalls, tableLine} from './score/rate';
 import {readQueries, type ScoredQuery} from './score/readQueries';
 
@@ -23,7 +23,7 @@ const gates = {
   texts: 135_000,
 };
 
-function score(): number {
+async function score(): Promise<number> {
   const {values} = parseArgs({options: {peers: {type: 'boolean'}}});
   const folder = path.join(projectRoot, 'build', searchFolder);
   if (!fs.existsSync(folder)) throw new Error(`${folder} does not exist: run \`npm run build\` first.`);
@@ -37,17 +37,21 @@ function score(): number {
   const toPage = (url: string) => `/${url.slice(siteAddress.length).replace(/#.*/, '')}`;
 
   /** Ranks what an engine finds, and prints a table of it. */
-  function ask(name: string, find: Find) {
+  async function ask(name: string, find: Find) {
     const times: number[] = [];
-    const answer = (query: ScoredQuery) => {
-      const start = performance.now();
-      const found = find(query.query);
-      times.push(performance.now() - start);
-      return rankAnswer(query, found.slice(0, shownHits).map(toPage));
+    const answers = async (asked: ScoredQuery[]) => {
+      const ranked = [];
+      for (const query of asked) {
+        const start = performance.now();
+        const found = await find(query.query);
+        times.push(performance.now() - start);
+        ranked.push(rankAnswer(query, found.slice(0, shownHits).map(toPage)));
+      }
+      return ranked;
     };
-    const short = queries.map(answer);
-    const tuning = questions.filter(({query}) => !isHeldOut(query)).map(answer);
-    const heldOut = questions.filter(({query}) => isHeldOut(query)).map(answer);
+    const short = await answers(queries);
+    const tuning = await answers(questions.filter(({query}) => !isHeldOut(query)));
+    const heldOut = await answers(questions.filter(({query}) => isHeldOut(query)));
     const kinds = [...new Set(queries.map(({kind}) => kind))].map(
       (kind) => [kind, short.filter((one) => one.kind === kind)] as const,
     );
@@ -68,14 +72,18 @@ function score(): number {
 
   console.log(`${latest.records} records of ${pages.length} pages\n`);
   const index = new SearchIndex(pages, siteAddress);
-  const {short, tuning, heldOut} = ask('This site', (query) => {
+  const {short, tuning, heldOut} = await ask('This site', (query) => {
     const requests = [{indexName: 'docs', query, hitsPerPage: shownHits}];
     return answerQueries(index, {requests}).results[0]?.hits.map(({url}) => String(url)) ?? [];
   });
-  if (values.peers) {
-    const records = pages.flatMap((page) => toRecords(page, siteAddress));
-    for (const [name, find] of Object.entries(peers(records))) ask(name, find);
-  }
+  const hosted = hostedSearch(shownHits);
+  if (hosted) await ask('Hosted search', hosted);
+  if (values.peers)
+    await withPeers(
+      pages.flatMap((page) => toRecords(page, siteAddress)),
+      shownHits,
+      ask,
+    );
   const weigh = (name: string) => brotliCompressSync(fs.readFileSync(path.join(folder, name))).length;
   const [first, rest] = [weigh(latest.file), weigh(latest.texts)];
   console.log(`Index: ${first} bytes for the first answer, then ${rest}, compressed with Brotli\n`);
@@ -104,13 +112,18 @@ const shownHits = 20;
 function sentences(name: string, known: ReadonlySet<string>): ScoredQuery[] {
   const file = path.join(projectRoot, 'tests/questions', `${name}.yaml`);
   return readQuestions(file, known).flatMap((one) =>
-    'page' in one ? [{query: one.question, kind: 'sentence', pages: [one.page]}] : [],
+    'page' in one
+      ? [{query: one.question, kind: 'sentence', pages: placesOf(one).map(({page}) => page)}]
+      : [],
   );
 }
 
-try {
-  process.exitCode = score();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+score().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);
