@@ -5,20 +5,20 @@ import type {SearchRecord} from '../records';
 // kept where the score was best: see handbook/search.md.
 
 /** What a term counts by where it stands: the section's heading, those above, what readers ask, the text. */
-export const fields = {own: 4.44, above: 2.07, asked: 2, text: 1};
+export const fields = {own: 4.97, above: 2.07, asked: 1.74, text: 1};
 
 export type Field = keyof typeof fields;
 
 /** How far a term counts less in a field that is longer than others; 0 to 1. */
-export const lengthShare: Record<Field, number> = {own: 0.28, above: 0.28, asked: 0.4, text: 0.3};
+export const lengthShare: Record<Field, number> = {own: 0.28, above: 0.28, asked: 0.4, text: 0.36};
 
 /** How soon more of the same term adds no more, and the exponent of what it says by being rare. */
-export const term = {saturation: 1.5, rarityPower: 0.7};
+export const term = {saturation: 2.25, rarityPower: 0.7};
 
 /** How much a match counts by how a word was met, beside the word itself. */
 export const matchWeights = {
-  sameStem: 0.64,
-  synonym: 0.52,
+  sameStem: 0.54,
+  synonym: 0.36,
   /** As the beginning of a longer word: a word that no text has, the last one of a query, any other. */
   begun: 0.6,
   begunLast: 0.2,
@@ -36,10 +36,10 @@ export const matchWeights = {
 };
 
 /** How much what the section's best record and what its page meet count, beside its own score. */
-export const shares = {record: 0.95, page: 0.3};
+export const shares = {record: 0.95, page: 0.48};
 
 /** Exponents of the share of a query that a section and its page meet: lacking words costs. */
-export const completeness = {section: 0.44, page: 0.52};
+export const completeness = {section: 0.62, page: 0.31};
 
 /** How much a section counts by the level of its heading. */
 export const levelBoosts: Record<SearchRecord['type'], number> = {
