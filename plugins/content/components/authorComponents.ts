@@ -8,7 +8,7 @@ export function authorComponents(siteDir: string): Map<string, string> {
   const found = folders.flatMap((folder) =>
     fs
       .readdirSync(path.join(siteDir, folder))
-      .filter((name) => /^[A-Z]/.test(name))
+      .filter((name) => /^[A-Z]\w*$/.test(name))
       .map((name): [string, string] => [name, `@site/${folder}/${name}`]),
   );
   return new Map(found);
