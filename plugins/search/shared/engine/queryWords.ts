@@ -67,7 +67,7 @@ function partsOf({parts}: Chunk): string[] {
 }
 
 function canBeMet({all}: Pick<Alternative, 'all'>, index: TermIndex): boolean {
-  return all.every((terms) => [...terms.keys()].some((term) => index.has(term)));
+  return all.length > 0 && all.every((terms) => [...terms.keys()].some((term) => index.has(term)));
 }
 
 /** An identifier or a path as a whole, which counts more than all of its parts. */
@@ -97,11 +97,12 @@ function termsLike(term: string, index: TermIndex, isLast: boolean): Terms {
 
 /** Words of each way to say something, as the index holds them. A query loses stop words too before it is compared. */
 const groups = synonyms.map((group) =>
-  group.map((phrase) =>
-    tokensOf(phrase)
+  group.map((phrase) => {
+    const words = tokensOf(phrase)
       .map(({term}) => term)
-      .filter((term) => !stopWords.has(term)),
-  ),
+      .filter((term) => !stopWords.has(term));
+    return {words, stems: words.map(stemmer)};
+  }),
 );
 
 /** For each word the other ways to say the longest phrase with synonyms that begins at it, or that it belongs to. */
@@ -109,16 +110,19 @@ function saidOtherwise(words: readonly string[], index: TermIndex): Alternative[
   const stems = words.map(stemmer);
   const said: Alternative[][] = words.map(() => []);
   for (let at = 0; at < words.length; ) {
-    const isHere = (phrase: string[]) => phrase.every((word, place) => stemmer(word) === stems[at + place]);
-    const met = groups.flatMap((group) => group.filter(isHere).map((phrase) => ({phrase, group})));
-    const length = Math.max(1, ...met.map(({phrase}) => phrase.length));
+    const met = groups.flatMap((group) =>
+      group
+        .filter((phrase) => phrase.stems.every((stem, place) => stem === stems[at + place]))
+        .map((phrase) => ({phrase, group})),
+    );
+    const length = Math.max(1, ...met.map(({phrase}) => phrase.words.length));
     const others = met
-      .filter(({phrase}) => phrase.length === length)
+      .filter(({phrase}) => phrase.words.length === length)
       .flatMap(({phrase, group}) => group.filter((other) => other !== phrase));
     const ways = others.map((other) => ({
       // The phrase counts for each word of the run.
       weight: matchWeights.synonym / length,
-      all: other.map((term) => {
+      all: other.words.map((term) => {
         const forms = index.sameStem(term).map((form) => [form, matchWeights.sameStem] as const);
         return new Map([...forms, [term, 1]]);
       }),
@@ -149,7 +153,7 @@ function forgiving(chunk: Chunk, index: TermIndex, isLast: boolean): Alternative
     const ways = [
       {weight: matchWeights.whole, all: chunk.whole ? [like(chunk.whole.term, mistakes)] : []},
       {weight: 1, all: parts},
-    ].filter((way) => way.all.length > 0 && canBeMet(way, index));
+    ].filter((way) => canBeMet(way, index));
     if (ways.length > 0) return ways;
   }
   return [];

@@ -42,31 +42,34 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
     if (frequency === 0) continue;
     all += says;
     best.fill(0);
-    counts.forEach((count, section) => {
-      if (count === 0) return;
+    for (let section = 0; section < size; section++) {
+      const count = counts[section];
+      if (count === 0) continue;
       const score = (says * count * (term.saturation + 1)) / (count + term.saturation);
       sections.score[section] += score;
       sections.met[section] += says;
       best[pageOf[section]] = Math.max(best[pageOf[section]], score);
-    });
+    }
     best.forEach((score, page) => {
       if (score === 0) return;
       pages.score[page] += score;
       pages.met[page] += says;
       if (!isGuess) sure[page] += says;
     });
-    for (const record of met) records[record] += says;
+    for (let record = 0; record < records.length; record++) records[record] += says * met[record];
   }
   const bestRecord = new Float64Array(size);
-  for (const [record, section] of index.sectionOf.entries())
+  index.sectionOf.forEach((section, record) => {
     bestRecord[section] = Math.max(bestRecord[section], records[record]);
+  });
   const share = ({met}: Sum, number: number) => met[number] / all;
   const isWhole = (sum: Sum, number: number) => share(sum, number) > 0.999;
   const isMet = sections.met.some((_, section) => isWhole(sections, section));
   const ranked: Ranking['sections'] = [];
-  sections.score.forEach((score, section) => {
+  for (let section = 0; section < size; section++) {
+    const score = sections.score[section];
     const {page, boost} = index.sections[section];
-    if (score === 0 || (isMet && !isWhole(sections, section) && !isWhole(pages, page))) return;
+    if (score === 0 || (isMet && !isWhole(sections, section) && !isWhole(pages, page))) continue;
     const own = (score + shares.record * bestRecord[section]) * boost;
     const ofPage = pages.score[page] * share(pages, page) ** completeness.page;
     ranked.push({
@@ -74,43 +77,47 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
       score: own * share(sections, section) ** completeness.section + shares.page * ofPage,
       share: sure[page] / asked,
     });
-  });
+  }
   return {sections: ranked.sort((a, b) => b.score - a.score || a.section - b.section), records};
 }
 
 /** How often each section meets a word, weighted, how many meet it as it is or in another form, and which records. */
 function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
-  const counts = new Float64Array(index.sections.length);
-  const sure = new Set<number>();
-  const met = new Set<number>();
+  const size = index.sections.length;
+  const counts = new Float64Array(size);
+  const sure = new Uint8Array(size);
+  const met = new Uint8Array(index.sectionOf.length);
 
   function count(terms: Terms, weight: number, into: Float64Array): void {
     for (const [term, counted] of terms) {
       for (const posting of index.postings(term)) {
         const section = index.sectionOf[posting.record];
         into[section] += weight * counted * posting.weight;
-        if (counted > 0.5 && into === counts) sure.add(section);
+        if (counted > 0.5 && into === counts) sure[section] = 1;
         // What readers ask and the headings above are not what a record shows.
-        if (posting.field === 'own' || posting.field === 'text') met.add(posting.record);
+        if (posting.field === 'own' || posting.field === 'text') met[posting.record] = 1;
       }
     }
   }
 
   for (const {weight, all} of alternatives) {
-    const [only, ...others] = all;
-    if (only && others.length === 0) count(only, weight, counts);
-    if (others.length === 0) continue;
-    const found = all.map((terms) => {
-      const one = new Float64Array(counts.length);
+    if (all.length === 1) {
+      count(all[0], weight, counts);
+      continue;
+    }
+    // A section has as much of a phrase as it has of the word that it has least of.
+    const least = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+    for (const terms of all) {
+      const one = new Float64Array(size);
       count(terms, weight, one);
-      return one;
-    });
-    for (let section = 0; section < counts.length; section++) {
-      const least = Math.min(...found.map((one) => one[section]));
-      if (least === 0) continue;
-      counts[section] += least;
-      sure.add(section);
+      for (let section = 0; section < size; section++)
+        if (one[section] < least[section]) least[section] = one[section];
+    }
+    for (let section = 0; section < size; section++) {
+      if (least[section] === 0) continue;
+      counts[section] += least[section];
+      sure[section] = 1;
     }
   }
-  return {counts, met, frequency: sure.size || counts.filter((count) => count > 0).length};
+  return {counts, met, frequency: sure.filter(Boolean).length || counts.filter((count) => count > 0).length};
 }

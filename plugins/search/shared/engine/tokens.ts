@@ -17,6 +17,8 @@ const part = new RegExp(`(?!\\p{M})(?:${unspaced}\\p{M}*|(?:(?!${unspaced})[\\p{
 /** The same in the characters that most texts are of alone, which takes a fraction of the time. */
 const plainPart = /[a-z\d]+/gi;
 const isPlain = (text: string) => /^[ -~]*$/.test(text);
+/** A word without parts, of which texts are for the most, with a stop after it. */
+const plainWord = /^([A-Z]?[a-z\d]+)[.:]*$/;
 /** Segments of a path that stand for a value: `{org_id}`, `:id`, `$ORG`, a UUID. */
 const placeholder = /^(\{.*\}|:\w+|\$\{?\w+\}?|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i;
 /** Longer runs are keys or hashes in examples, which nobody types. */
@@ -43,6 +45,8 @@ export interface Chunk {
 /** Cuts a text into words and identifiers. */
 export function chunksOf(text: string): Chunk[] {
   return [...text.matchAll(boundary)].flatMap((match) => {
+    const word = plainWord.exec(match[0])?.[1];
+    if (word && word.length <= longest) return [{parts: [token(word, match.index)]}];
     const trimmed = match[0].replace(edges, '');
     if (!trimmed) return [];
     const start = match.index + match[0].indexOf(trimmed);

@@ -76,7 +76,7 @@ export function answerQueries(searcher: Searcher, body: QueriesBody): QueriesAns
 
 function answer(searcher: Searcher, request: QueryRequest): QueryResult {
   const {query = '', page = 0, hitsPerPage = 20} = request;
-  const matches = searcher.search(query, (record) => passesFilters(record, request));
+  const matches = searcher.search(query, filterOf(request));
   const reachable = matches.slice(0, reachableHits);
   return {
     hits: reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => toHit(match, request)),
@@ -86,13 +86,16 @@ function answer(searcher: Searcher, request: QueryRequest): QueryResult {
   };
 }
 
-function passesFilters(record: SearchRecord, {facetFilters = []}: QueryRequest): boolean {
-  return facetFilters.every((alternatives) =>
-    [alternatives].flat().some((filter) => {
+/** Whether a record passes all filters of a request. */
+function filterOf({facetFilters = []}: QueryRequest): (record: SearchRecord) => boolean {
+  const filters = facetFilters.map((alternatives) =>
+    [alternatives].flat().map((filter) => {
       const colon = filter.indexOf(':');
-      return record[filter.slice(0, colon) as keyof SearchRecord] === filter.slice(colon + 1);
+      return [filter.slice(0, colon) as keyof SearchRecord, filter.slice(colon + 1)] as const;
     }),
   );
+  return (record) =>
+    filters.every((alternatives) => alternatives.some(([attribute, value]) => record[attribute] === value));
 }
 
 function toHit({record, terms}: Match, request: QueryRequest): Hit {
