@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...notOurs, buildTests, engineTests],
-          setupFiles: ['scripts/checks/notePageReaders.ts'],
+          setupFiles: ['scripts/checks/testing/notePageReaders.ts'],
           // Threads, since a process for each of the many files costs twice what their tests do.
           pool: 'threads',
           // Left alone, Vitest keeps one core free for itself.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {projectRoot} from '../projectRoot';
-import {isAllowed, lockfileProblems} from './lockfileProblems';
+import {isAllowed, lockfileProblems} from './testing/lockfileProblems';
 
 const read = (name: string) => fs.readFileSync(path.join(projectRoot, name), 'utf8');
 const integrity = 'sha512-abc';

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
 import path from 'node:path';
 import {afterAll, expect} from 'vitest';
-import {projectRoot} from '../projectRoot';
-import readers from './pageReaders.json';
+import {projectRoot} from '../../projectRoot';
+import readers from '../pageReaders.json';
 
 const pages = /^(?:docs|build)(?:\/|$)|^sidebars\.ts$/;
 const read = new Set<string>();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../../scripts/projectRoot';
-import {examplesIn} from '../../../scripts/siteCopy/pageExamples';
+import {examplesIn} from './authoring/pageExamples';
 import {type AuthoringSite, buildAuthoringSite} from './authoring/buildAuthoringSite';
 import {codeMarks} from './authoring/codeMarks';
 import {components} from './authoring/components';

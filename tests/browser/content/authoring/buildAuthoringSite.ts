@@ -5,7 +5,7 @@ import {createSiteServer} from '../../../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../../../sandbox/node/listenOnFreePort';
 import {type BuildResult, buildSite} from '../../../../scripts/siteBuild/buildSite';
 import {copySite} from '../../../../scripts/siteCopy/copySite';
-import type {PageExample} from '../../../../scripts/siteCopy/pageExamples';
+import type {PageExample} from './pageExamples';
 import {fences} from './fences';
 
 const frontMatter = '---\ntitle: Trial\ndescription: A page that only this test writes.\n---\n\n';

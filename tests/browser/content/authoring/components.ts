@@ -1,6 +1,6 @@
 import {authorComponents} from '../../../../plugins/content/components/authorComponents';
 import {projectRoot} from '../../../../scripts/projectRoot';
-import type {PageExample} from '../../../../scripts/siteCopy/pageExamples';
+import type {PageExample} from './pageExamples';
 import {expect, test} from '../../support/test';
 import type {AuthoringSite} from './buildAuthoringSite';
 
