@@ -58,11 +58,16 @@ function entriesOf(node: unknown): [key: unknown, value: unknown][] {
   return isMap(node) ? node.items.map(({key, value}) => [key, value]) : [];
 }
 
-/** What the embedded engine needs of phrases: each word once, in one of its forms, without those of every question. */
+/**
+ * What the embedded engine needs of phrases: each word once, in one of its forms, without those of every question. In
+ * the order of the alphabet they weigh a twentieth less, compressed.
+ */
 export function distinctWords(phrases: string): string {
   const words = tokensOf(phrases).map(({term}) => term);
   return uniqBy(
     words.filter((term) => !stopWords.has(term)),
     stemmer,
-  ).join(' ');
+  )
+    .sort()
+    .join(' ');
 }
