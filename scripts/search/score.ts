@@ -17,8 +17,8 @@ import {readQueries, type ScoredQuery} from './score/readQueries';
 
 /** Least that search has to reach, and most that the two files of its index may weigh, in bytes; `npm test` fails beyond. */
 const gates = {
-  queries: {successAt1: 0.93, successAt3: 0.985},
-  heldOut: {successAt1: 0.77, successAt3: 0.94},
+  queries: {successAt1: 0.94, successAt3: 0.985},
+  heldOut: {successAt1: 0.78, successAt3: 0.94},
   pages: 85_000,
   texts: 135_000,
 };
