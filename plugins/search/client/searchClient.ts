@@ -38,7 +38,7 @@ export function prepareIndex({isHosted, folder}: SearchConfig): void {
   if (isHosted) return;
   const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
   const body = {requests: [{indexName: '', facetFilters: [`docusaurus_tag:${tag}`]}]};
-  askWorker({folder, takesEarly: false, body}).catch(() => undefined);
+  askWorker({folder, takesEarly: true, body}).catch(() => undefined);
 }
 
 let worker: Worker | undefined;

@@ -68,6 +68,21 @@ it('answers early by titles, headings and what readers ask, until the texts are 
   expect(fetched).toHaveLength(3);
 });
 
+it('answers early while the index of the texts is being made', async () => {
+  const words = Array.from({length: 400}, (_, number) => `word${number}`).join(' ');
+  const many = Array.from({length: 300}, (_, number) => pageOf(`docs/page-${number}`, 'Antenna', [words]));
+  const {early, find} = serveIndex(many);
+  await early('antenna');
+  const said: string[] = [];
+  const whole = find('antenna').then(() => said.push('whole'));
+  // Until its files are read and it is begun.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await early('antenna')).not.toHaveLength(0);
+  said.push('early');
+  await whole;
+  expect(said).toEqual(['early', 'whole']);
+});
+
 it('says of no early answer that it is only the nearest, since texts may say more', async () => {
   const {search} = await serveIndex(pages);
   const requests = [{indexName: 'docs', query: 'antenna of some colorful submarine'}];

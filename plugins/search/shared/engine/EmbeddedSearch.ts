@@ -8,6 +8,19 @@ type FetchJson = (name: string) => Promise<unknown>;
 /** Where the index of a version of the docs is. */
 type Place = Manifest['files'][number] & Pick<Manifest, 'siteAddress'>;
 
+/** How long an index is made before questions have their turn, in milliseconds. */
+const turn = 20;
+
+/** Lets what came meanwhile have its turn, whenever the last one is over. */
+function breather(): () => Promise<void> {
+  let begin = performance.now();
+  return async () => {
+    if (performance.now() - begin < turn) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    begin = performance.now();
+  };
+}
+
 /** The search of this site: downloads the index of the version that a query asks for, and answers it. */
 export class EmbeddedSearch {
   readonly #fetchJson: FetchJson;
@@ -66,7 +79,8 @@ export class EmbeddedSearch {
   #whole({file, texts, siteAddress}: Place): Promise<SearchIndex> {
     return this.#once(`whole ${file}`, async () => {
       const pages = await this.#fetch<PageWithoutText[]>(file);
-      const index = new SearchIndex(withTexts(pages, await this.#fetch<Passage[][]>(texts)), siteAddress);
+      const whole = withTexts(pages, await this.#fetch<Passage[][]>(texts));
+      const index = await SearchIndex.inParts(whole, siteAddress, breather());
       this.#ready.add(texts);
       this.#known.delete(`early ${file}`);
       return index;

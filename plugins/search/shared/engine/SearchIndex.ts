@@ -30,11 +30,29 @@ export class SearchIndex {
 
   /** @param siteAddress Absolute address that the paths of pages are appended to. */
   constructor(pages: readonly SearchablePage[], siteAddress: string) {
+    for (const _ of this.#read(pages, siteAddress));
+  }
+
+  /** Makes an index page by page, with a pause after each: it takes long, and the early index may be asked meanwhile. */
+  static async inParts(
+    pages: readonly SearchablePage[],
+    siteAddress: string,
+    pause: () => Promise<void>,
+  ): Promise<SearchIndex> {
+    const index = new SearchIndex([], siteAddress);
+    for (const _ of index.#read(pages, siteAddress)) await pause();
+    return index;
+  }
+
+  *#read(pages: readonly SearchablePage[], siteAddress: string): Generator<void> {
     for (const {title, headings, passages} of pages) {
       const texts = new Set([title, ...headings.map(([, , text]) => text), ...passages.map(passageText)]);
       for (const text of texts) this.#pagesWith.set(text, (this.#pagesWith.get(text) ?? 0) + 1);
     }
-    for (const [number, page] of pages.entries()) this.#addPage(page, number, siteAddress);
+    for (const [number, page] of pages.entries()) {
+      this.#addPage(page, number, siteAddress);
+      yield;
+    }
     this.#index.finish();
   }
 
@@ -86,12 +104,14 @@ export class SearchIndex {
   /** The kept record of a section that meets most of a query; its heading where no passage meets more. */
   #bestRecord(section: number, scores: Float64Array, keep: (record: SearchRecord) => boolean) {
     const {records, first} = this.#sections[section];
-    let best: {record?: SearchRecord; score: number} = {score: -1};
-    for (const [at, record] of records.entries()) {
-      const score = scores[first + at];
-      if (score > best.score && keep(record)) best = {record, score};
+    let best: SearchRecord | undefined;
+    let highest = -1;
+    for (let at = 0; at < records.length; at++) {
+      if (scores[first + at] <= highest || !keep(records[at])) continue;
+      best = records[at];
+      highest = scores[first + at];
     }
-    return best.record;
+    return best;
   }
 }
 

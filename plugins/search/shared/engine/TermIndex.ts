@@ -103,8 +103,11 @@ export class TermIndex {
 
   /** Terms that differ from a typed one by so many mistakes, of which two neighbors swapped are one. */
   similar(typed: string, mistakes: number, isBeingTyped: boolean): string[] {
+    const letters = lettersOf(typed);
     const isLike = (term: string) =>
       Math.abs(term.length - typed.length) <= mistakes &&
+      // A mistake changes two letters at most; to compare all terms in full would take most of a query's time.
+      countBits(lettersOf(term) ^ letters) <= 2 * mistakes &&
       (leven(term, typed) <= mistakes || isSwapped(term, typed));
     return this.#sorted.filter(
       (term) =>
@@ -136,6 +139,19 @@ export class TermIndex {
 
 function isEnglish(term: string): boolean {
   return /^[a-z]{3,}$/.test(term);
+}
+
+/** The letters that a term has, a bit each. */
+function lettersOf(term: string): number {
+  let bits = 0;
+  for (let at = 0; at < term.length; at++) bits |= 1 << (term.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** Whether two terms differ by neighbors in the other order. */

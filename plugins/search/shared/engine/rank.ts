@@ -65,16 +65,16 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
   const share = ({met}: Sum, number: number) => met[number] / all;
   const isWhole = (sum: Sum, number: number) => share(sum, number) > 0.999;
   const isMet = sections.met.some((_, section) => isWhole(sections, section));
+  const ofPages = pages.score.map((score, page) => score * share(pages, page) ** completeness.page);
   const ranked: Ranking['sections'] = [];
   for (let section = 0; section < size; section++) {
     const score = sections.score[section];
     const {page, boost} = index.sections[section];
     if (score === 0 || (isMet && !isWhole(sections, section) && !isWhole(pages, page))) continue;
     const own = (score + shares.record * bestRecord[section]) * boost;
-    const ofPage = pages.score[page] * share(pages, page) ** completeness.page;
     ranked.push({
       section,
-      score: own * share(sections, section) ** completeness.section + shares.page * ofPage,
+      score: own * share(sections, section) ** completeness.section + shares.page * ofPages[page],
       share: sure[page] / asked,
     });
   }
@@ -119,5 +119,11 @@ function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
       sure[section] = 1;
     }
   }
-  return {counts, met, frequency: sure.filter(Boolean).length || counts.filter((count) => count > 0).length};
+  return {counts, met, frequency: nonZero(sure) || nonZero(counts)};
+}
+
+function nonZero(numbers: Uint8Array | Float64Array): number {
+  let count = 0;
+  for (let at = 0; at < numbers.length; at++) if (numbers[at] !== 0) count++;
+  return count;
 }

@@ -6,7 +6,7 @@ export interface Token {
   end: number;
 }
 
-const boundary = /[^\s"'“”‘’`´<>()[\]|,;!?¿¡…=*&%~^]+/gu;
+const boundary = /[^\s"'“”‘’`´<>()[\]|,;!?¿¡…=*&%~^]+/g;
 /** A sign before a number belongs to it: `-1` is another error than `1`. */
 const edges = /^(?:(?![-−]\d)[^\p{L}\p{N}{$/])+|(?:[^\p{L}\p{N}\p{M}}/+#]\p{M}*)+$/gu;
 const origin = /^[a-z]+:\/\/[^/]*/i;
@@ -44,18 +44,19 @@ export interface Chunk {
 
 /** Cuts a text into words and identifiers. */
 export function chunksOf(text: string): Chunk[] {
-  return [...text.matchAll(boundary)].flatMap((match) => {
-    const word = plainWord.exec(match[0])?.[1];
-    if (word && word.length <= longest) return [{parts: [token(word, match.index)]}];
-    const trimmed = match[0].replace(edges, '');
-    if (!trimmed) return [];
-    const start = match.index + match[0].indexOf(trimmed);
-    const parts = partsOf(trimmed, start);
-    if (parts.length === 0) return [];
-    const isWord = parts.length === 1 && parts[0]?.end === start + trimmed.length && parts[0].start === start;
-    if (isWord || trimmed.length > longest) return [{parts}];
-    return [{whole: {term: wholeTerm(trimmed), start, end: start + trimmed.length}, parts}];
-  });
+  const chunks: Chunk[] = [];
+  for (const {0: chunk, index} of text.matchAll(boundary)) {
+    const word = plainWord.exec(chunk)?.[1];
+    const trimmed = word ?? chunk.replace(edges, '');
+    const start = word ? index : index + chunk.indexOf(trimmed);
+    const end = start + trimmed.length;
+    const parts = word && word.length <= longest ? [token(word, start)] : partsOf(trimmed, start);
+    if (parts.length === 0) continue;
+    const isWord = parts.length === 1 && parts[0]?.end === end && parts[0].start === start;
+    if (isWord || trimmed.length > longest) chunks.push({parts});
+    else chunks.push({whole: {term: wholeTerm(trimmed), start, end}, parts});
+  }
+  return chunks;
 }
 
 /** Every term of a text, wholes before their parts. */

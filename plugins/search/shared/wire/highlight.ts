@@ -1,4 +1,4 @@
-import {normalize, tokensOf, unspaced} from '../engine/tokens';
+import {normalize, type Token, tokensOf, unspaced} from '../engine/tokens';
 import {escapeHtml} from '../records';
 
 const shownWord = new RegExp(`${unspaced}\\p{M}*|(?:(?!${unspaced})\\S)+`, 'gu');
@@ -92,9 +92,14 @@ function markedRanges(text: string, terms: MetTerms): MarkedRange[] {
   return ranges;
 }
 
+/** Words of the texts that were shown: as a query is typed, most of what it finds stays. */
+const shown = new Map<string, Token[]>();
+
 /** Parts of a text that met a query, in order and apart from each other. */
 function findRanges(text: string, terms: MetTerms): MarkedRange[] {
-  const found = tokensOf(text).flatMap(({term, start, end}) => {
+  const tokens = shown.get(text) ?? tokensOf(text);
+  shown.set(text, tokens);
+  const found = tokens.flatMap(({term, start, end}) => {
     const words = terms.get(term);
     if (!words) return [];
     // Of a word that was typed in part only that part is marked.
