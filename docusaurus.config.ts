@@ -17,6 +17,18 @@ const env = readEnv(process.env, {siteUrl: brand.docsUrl});
 
 export default async function config(): Promise<Config> {
   const {contentPlugins, sitePlugins} = await loadPreset(__dirname);
+  const preset: PresetOptions = {
+    docs: {
+      sidebarPath: './sidebars.ts',
+      editUrl: brand.editUrl,
+      showLastUpdateTime: true,
+      ...contentPlugins(),
+      ...versionOptions(__dirname),
+    },
+    blog: false,
+    sitemap: sitemap(env),
+    theme: {customCss: './src/css/global.css'},
+  };
   return {
     title: `${brand.name} Docs`,
     tagline: 'Connect off-the-shelf Bluetooth chips to more than 90 million gateways.',
@@ -69,23 +81,7 @@ export default async function config(): Promise<Config> {
     },
 
     plugins: sitePlugins(env),
-    presets: [
-      [
-        'classic',
-        {
-          docs: {
-            sidebarPath: './sidebars.ts',
-            editUrl: brand.editUrl,
-            showLastUpdateTime: true,
-            ...contentPlugins(),
-            ...versionOptions(__dirname),
-          },
-          blog: false,
-          sitemap: sitemap(env),
-          theme: {customCss: './src/css/global.css'},
-        } satisfies PresetOptions,
-      ],
-    ],
+    presets: [['classic', preset]],
     themeConfig: {
       image: 'img/social-card.png',
       // At a first visit it is dark nevertheless; see plugins/site/color-mode.
