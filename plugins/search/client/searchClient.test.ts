@@ -1,7 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchConfig} from '../../../config/search';
-import type {createSearch as CreateSearch, onImproved as OnImproved} from './searchClient';
+import type {onImproved as OnImproved} from './askWorker';
+import type {createSearch as CreateSearch} from './searchClient';
 import type {WorkerAnswer, WorkerRequest} from './searchWorker';
 
 const config: SearchConfig = {
@@ -21,7 +22,8 @@ let onImproved: typeof OnImproved;
 
 beforeEach(async () => {
   vi.resetModules();
-  ({createSearch, onImproved} = await import('./searchClient'));
+  ({createSearch} = await import('./searchClient'));
+  ({onImproved} = await import('./askWorker'));
 });
 
 describe('with a provider', () => {

@@ -20,8 +20,6 @@ import {useResultPath} from './useResultPath';
 import {useSearchClient} from './useSearchClient';
 import {useSearchConfig} from './useSearchConfig';
 
-export {prepareIndex} from '@site/plugins/search/client/searchClient';
-
 export interface Props {
   initialQuery?: string;
   /** Missing unless what readers choose is reported. */

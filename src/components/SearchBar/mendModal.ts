@@ -1,4 +1,4 @@
-import {onImproved} from '@site/plugins/search/client/searchClient';
+import {onImproved} from '@site/plugins/search/client/askWorker';
 import {type KeyboardEvent, type RefObject, useEffect, useLayoutEffect} from 'react';
 
 /**

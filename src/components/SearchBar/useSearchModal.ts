@@ -17,10 +17,14 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>) {
   const [initialQuery, setInitialQuery] = useState('');
 
   const load = useCallback(async () => {
-    // A plain import of the style would be dropped: the package says that none of its files has side effects.
-    const [module] = await Promise.all([import('./SearchModal'), import('@docsearch/react/style')]);
-    module.prepareIndex(config);
-    setModal(() => module.default);
+    const [modal] = await Promise.all([
+      import('./SearchModal'),
+      // A plain import of the style would be dropped: the package says that none of its files has side effects.
+      import('@docsearch/react/style'),
+      // On its own, so that the index is on its way while the modal's code is.
+      import('@site/plugins/search/client/askWorker').then(({prepareIndex}) => prepareIndex(config)),
+    ]);
+    setModal(() => modal.default);
     if (!insights) return;
     await import('@site/plugins/search/client/insightsClient').then(
       ({startInsights}) => setReports(startInsights(insights)),
