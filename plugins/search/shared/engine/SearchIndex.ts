@@ -61,10 +61,11 @@ export class SearchIndex {
     const words = queryWords(query, this.#index);
     const {sections, records} = rank(words, this.#index);
     const terms = termsOf(words);
-    const matches = sections.flatMap(({section, share}) => {
+    const matches: Match[] = [];
+    for (const {section, share} of sections) {
       const record = this.#bestRecord(section, records, keep);
-      return record ? [{record, terms, share}] : [];
-    });
+      if (record) matches.push({record, terms, share});
+    }
     return spread(matches, ({record}) => record.url_without_anchor);
   }
 

@@ -50,18 +50,19 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
       sections.met[section] += says;
       best[pageOf[section]] = Math.max(best[pageOf[section]], score);
     }
-    best.forEach((score, page) => {
-      if (score === 0) return;
+    for (const [page, score] of best.entries()) {
+      if (score === 0) continue;
       pages.score[page] += score;
       pages.met[page] += says;
       if (!isGuess) sure[page] += says;
-    });
+    }
     for (let record = 0; record < records.length; record++) records[record] += says * met[record];
   }
   const bestRecord = new Float64Array(size);
-  index.sectionOf.forEach((section, record) => {
-    bestRecord[section] = Math.max(bestRecord[section], records[record]);
-  });
+  for (let record = 0; record < records.length; record++) {
+    const section = index.sectionOf[record];
+    if (records[record] > bestRecord[section]) bestRecord[section] = records[record];
+  }
   const share = ({met}: Sum, number: number) => met[number] / all;
   const isWhole = (sum: Sum, number: number) => share(sum, number) > 0.999;
   const isMet = sections.met.some((_, section) => isWhole(sections, section));
@@ -78,7 +79,7 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
       share: sure[page] / asked,
     });
   }
-  return {sections: ranked.sort((a, b) => b.score - a.score || a.section - b.section), records};
+  return {sections: ranked.sort((a, b) => b.score - a.score), records};
 }
 
 /** How often each section meets a word, weighted, how many meet it as it is or in another form, and which records. */
@@ -90,12 +91,13 @@ function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
 
   function count(terms: Terms, weight: number, into: Float64Array): void {
     for (const [term, counted] of terms) {
-      for (const posting of index.postings(term)) {
-        const section = index.sectionOf[posting.record];
-        into[section] += weight * counted * posting.weight;
+      const {records, fields, weights} = index.postings(term) ?? {records: [], fields: [], weights: []};
+      for (let at = 0; at < records.length; at++) {
+        const section = index.sectionOf[records[at]];
+        into[section] += weight * counted * weights[at];
         if (counted > 0.5 && into === counts) sure[section] = 1;
         // What readers ask and the headings above are not what a record shows.
-        if (posting.field === 'own' || posting.field === 'text') met[posting.record] = 1;
+        if (fields[at] === 'own' || fields[at] === 'text') met[records[at]] = 1;
       }
     }
   }

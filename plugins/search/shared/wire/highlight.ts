@@ -2,6 +2,9 @@ import {normalize, type Token, tokensOf, unspaced} from '../engine/tokens';
 import {escapeHtml} from '../records';
 
 const shownWord = new RegExp(`${unspaced}\\p{M}*|(?:(?!${unspaced})\\S)+`, 'gu');
+/** The same in texts of scripts with spaces, which takes a fraction of the time. */
+const spacedWord = /\S+/g;
+const hasUnspaced = new RegExp(unspaced, 'u');
 
 /** Terms that met a query, each with the words of the query that it met. */
 type MetTerms = ReadonlyMap<string, readonly string[]>;
@@ -22,10 +25,12 @@ export function highlight(text: string, marking: Marking): string {
 /** The part of a text with most of the query in it, as HTML of so many words. */
 export function snippet(text: string, length: number, marking: Marking): string {
   const ranges = markedRanges(text, marking.terms);
-  const words = [...text.matchAll(shownWord)].map(({0: word, index}) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const words = [...text.matchAll(hasUnspaced.test(text) ? shownWord : spacedWord)].map(
+    ({0: word, index}) => ({
+      start: index,
+      end: index + word.length,
+    }),
+  );
   const first = firstWord(words, ranges, length);
   const from = words[first]?.start ?? 0;
   const to = words[first + length - 1]?.end ?? text.length;
