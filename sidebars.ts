@@ -86,7 +86,7 @@ const sidebars: SidebarsConfig = {
     {
       ...area,
       label: 'Help',
-      items: ['release-notes', 'support', 'feedback'],
+      items: ['reference-cards', 'release-notes', 'support', 'feedback'],
     },
   ],
 };

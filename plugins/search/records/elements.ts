@@ -5,7 +5,7 @@ import {classesOf, textOf} from '../../content/mdx/textOf';
 const leftOut = new Set('button footer h1 nav noscript script style template text'.split(' '));
 const leftOutClasses = new Set(
   (
-    'api-operations api-samples code-fold endpoint-file example-value fold-label hash-link property ' +
+    'api-operations api-samples code-fold endpoint-file example-value fold-label hash-link property sheet ' +
     'table-of-contents tool-frame try-it'
   ).split(' '),
 );
@@ -26,7 +26,7 @@ export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).includes(name);
 }
 
-/** Whether an element is no text of the page: controls, navigation, and what stands elsewhere in the same page. */
+/** Whether an element is no text of the page: controls, navigation, and what stands elsewhere, as in a sheet to print. */
 export function isLeftOut(element: Element): boolean {
   const {tagName, properties} = element;
   return (

@@ -54,6 +54,14 @@ describe('passages', () => {
     expect(passages).toEqual(['Text']);
   });
 
+  it('leave out what stands on a sheet to print, and in full on other pages', () => {
+    const {headings, passages} = readBody(
+      '<p>Before</p><section class=sheet><h2 id=a>A</h2><p>B</p></section>',
+    );
+    expect(headings).toEqual([]);
+    expect(passages).toEqual(['Before']);
+  });
+
   it('leave out what holds no letter or digit', () => {
     expect(readBody('<p>→<p>—<p>1').passages).toEqual(['1']);
   });

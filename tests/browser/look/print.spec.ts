@@ -70,3 +70,14 @@ test('an enlarged figure is printed by itself, on one sheet', async ({page}) => 
   const sheets = (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);
 });
+
+for (const format of ['A4', 'Letter']) {
+  test(`each reference card fills one sheet of ${format}, without the text around it`, async ({page}) => {
+    await page.goto('/docs/reference-cards');
+    const cards = page.locator('.sheet');
+    const sheets = (await page.pdf({format, preferCSSPageSize: false})).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(await cards.count());
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toBeHidden();
+    await expect(cards.first().locator('table').first()).toBeVisible();
+  });
+}
