@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {platformOperation} from '../testing/platformOperation';
 import type {Target} from '../targets/Target';
-import type {Answer, Failure} from './Answer';
+import type {Answer, Failure} from '../targets/send';
 import {explainAnswer, explainFailure} from './explain';
 
 const page: Target = {kind: 'page'};

@@ -1,9 +1,9 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
-import {namedField} from '../request/checkDraft';
+import {namedField} from '../request/draft';
+import type {Answer, Failure, Outcome} from '../targets/send';
 import {changesData, sandboxCommand, type Target} from '../targets/Target';
-import type {Answer, Failure} from './Answer';
 
-/** What an answer other than success means, and what a reader can do. */
+/** What an outcome other than success means, and what a reader can do. */
 export interface Explanation {
   title: string;
   advice: string[];
@@ -20,93 +20,71 @@ export function explainAnswer(
 ): Explanation | undefined {
   if (status < 400) return undefined;
   const said = status === 400 && content.kind === 'text' ? content.description : undefined;
-  const known = (isOwn && ofPlatform(status, operation, target)) || ofAnyApi(status, operation);
-  const [title, ...advice] = known;
+  const [title, ...advice] = sentencesFor(status, operation, target, isOwn);
   return {title: said ?? title, advice, field: said && namedField(operation, said)};
 }
 
-type Sentences = [title: string, ...advice: string[]];
-
-/** What a status means on our own platform and in its sandboxes. */
-function ofPlatform(
+/** What a status means: on our own platform and in its sandboxes, or wherever else it comes from. */
+function sentencesFor(
   status: number,
   {scope, parameters, method}: Operation,
   {kind}: Target,
-): Sentences | undefined {
+  isOwn: boolean,
+): [title: string, ...advice: string[]] {
   const ids = parameters.filter((one) => one.in === 'path' && !one.own).map(({name}) => name);
-  if (status === 401) {
-    return [
-      'The API key is not accepted.',
-      'It is missing, mistyped, expired or deleted, or it belongs to another organization than the ID above.',
-      kind === 'server'
-        ? 'Validate an API key, the first operation of this reference, tells whether the two fit together.'
-        : 'A sandbox knows its own example key and the keys that you create in it, and no key of the platform.',
-    ];
-  }
-  if (status === 403 && scope) {
-    return [
-      `The API key lacks the scope ${scope}.`,
-      `The key is valid. Use one that has ${scope}, or add the scope with Update an API key.`,
-    ];
-  }
-  if (status === 404 && ids.length > 0) {
-    return [
-      'There is nothing at this address.',
-      `The organization holds nothing with this ${ids.join(', ')}, or no longer.`,
-    ];
-  }
-  const more = 'If it lasts, give the X-Request-ID of the answer to support.';
-  return status >= 500 && kind === 'server' ? [...serverFault(method), more] : undefined;
-}
-
-/** What a status means wherever it comes from. */
-function ofAnyApi(status: number, {method}: Operation): Sentences {
-  const sentences: Record<number, Sentences> = {
+  const known: Record<number, [string, ...string[]]> = {
     400: [
       'The server does not accept the request.',
       'Correct the request: sent again as it is, it is refused again.',
     ],
-    401: ['The credentials are not accepted.', 'They are missing, mistyped, expired or withdrawn.'],
-    403: [
-      'The API key does not permit this operation.',
-      'The key is valid. Use one that permits this operation.',
+    401: isOwn
+      ? [
+          'The API key is not accepted.',
+          'It is missing, mistyped, expired or deleted, or it belongs to another organization than the ID above.',
+          kind === 'server'
+            ? 'Validate an API key, the first operation of this reference, tells whether the two fit together.'
+            : 'A sandbox knows its own example key and the keys that you create in it, and no key of the platform.',
+        ]
+      : ['The credentials are not accepted.', 'They are missing, mistyped, expired or withdrawn.'],
+    403:
+      isOwn && scope
+        ? [
+            `The API key lacks the scope ${scope}.`,
+            `The key is valid. Use one that has ${scope}, or add the scope with Update an API key.`,
+          ]
+        : [
+            'The API key does not permit this operation.',
+            'The key is valid. Use one that permits this operation.',
+          ],
+    404: [
+      'There is nothing at this address.',
+      isOwn && ids.length > 0
+        ? `The organization holds nothing with this ${ids.join(', ')}, or no longer.`
+        : 'Check the address and the path.',
     ],
-    404: ['There is nothing at this address.', 'Check the address and the path.'],
     429: ['Too many requests in a short time.', 'Nothing was done. Wait, then send the request again.'],
   };
-  const other: Sentences = ['The server refused the request.', 'Its answer below may say why.'];
-  return sentences[status] ?? (status >= 500 ? serverFault(method) : other);
-}
-
-function serverFault(method: string): Sentences {
+  if (status < 500) {
+    return known[status] ?? ['The server refused the request.', 'Its answer below may say why.'];
+  }
   return [
     'The call failed on the server’s side.',
     changesData(method)
       ? 'You cannot know whether it took effect: look before you send it again.'
       : 'Send it again after a pause.',
+    ...(isOwn && kind === 'server' ? ['If it lasts, give the X-Request-ID of the answer to support.'] : []),
   ];
 }
 
 /** Explains why there is no answer. */
 export function explainFailure(failure: Failure, {method}: {method: string}, target: Target): Explanation {
-  if (failure.kind === 'not-loaded') {
-    return {
-      title: 'The sandbox could not be loaded.',
-      advice: ['Check your network connection, then send the request again. Nothing was sent.'],
-    };
-  }
-  if (failure.kind === 'not-sent') {
-    return {title: 'The request could not be made.', advice: [failure.reason]};
-  }
   const doubt = changesData(method)
     ? ['The request may have taken effect all the same: look before you send it again.']
     : [];
-  if (failure.kind === 'canceled') return {title: 'Canceled.', advice: doubt};
-  if (failure.kind === 'timed-out') return {title: 'No answer in time.', advice: doubt};
-  if (failure.isOffline) {
+  if (failure.kind === 'unreachable' && failure.isOffline) {
     return {title: 'There is no network connection.', advice: ['Connect, then send the request again.']};
   }
-  return {title: 'No answer that this page may read.', advice: [...causes[target.kind], ...doubt]};
+  return noAnswer(failure, [...causes[target.kind], ...doubt], doubt);
 }
 
 const causes: Record<Target['kind'], string[]> = {
@@ -121,3 +99,51 @@ const causes: Record<Target['kind'], string[]> = {
     'A terminal tells: send the same request with curl, for which the command stands above.',
   ],
 };
+
+/** What is said of a failure wherever the request went; a browser does not tell which of the causes it has. */
+function noAnswer(failure: Failure, unreachable: string[], canceled: string[] = []): Explanation {
+  switch (failure.kind) {
+    case 'not-loaded':
+      return {
+        title: 'The sandbox could not be loaded.',
+        advice: ['Check your network connection, then send the request again. Nothing was sent.'],
+      };
+    case 'not-sent':
+      return {title: 'The request could not be made.', advice: [failure.reason]};
+    case 'canceled':
+      return {title: 'Canceled.', advice: canceled};
+    default:
+      return {title: 'No answer that this page may read.', advice: unreachable};
+  }
+}
+
+/** Says what an answer other than `2xx`, or none, would make the platform do; undefined for a success. */
+export function explainDelivery(
+  {answer, failure}: Outcome,
+  headers: string[],
+  hasSandbox: boolean,
+): Explanation | undefined {
+  // What we know of our own platform alone.
+  const again = hasSandbox
+    ? ['The platform would send the batch again, with growing pauses, for up to 3 hours.']
+    : [];
+  if (failure?.kind === 'timed-out') {
+    return {title: 'No answer within 10 seconds.', advice: ['Answer first, then do the work.', ...again]};
+  }
+  if (failure) {
+    return noAnswer(failure, [
+      'Either nothing listens at this address: compare it with what your receiver prints.',
+      'Or the receiver does not let this page call it (CORS), or the browser does not let this page reach your machine. Browsers do not tell pages which.',
+      `To be called from this page, the receiver answers OPTIONS with Access-Control-Allow-Origin: ${window.location.origin} and Access-Control-Allow-Headers: ${['content-type', ...headers].join(', ').toLowerCase()}, and POST with the former.`,
+      `${hasSandbox ? 'The platform' : 'What calls a webhook'} is no browser and asks for none of that. Nor does curl: where your receiver is to stay as it is, use the command above.`,
+    ]);
+  }
+  const {status} = answer;
+  if (status >= 200 && status < 300) return undefined;
+  return status === 401 || status === 403
+    ? {
+        title: 'The receiver does not accept the secret.',
+        advice: [...(hasSandbox ? ['Compare the two values below.'] : []), ...again],
+      }
+    : {title: `The receiver answered ${status} instead of 2xx.`, advice: again};
+}

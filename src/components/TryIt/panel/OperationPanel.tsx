@@ -1,4 +1,3 @@
-import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
 import {
@@ -8,8 +7,15 @@ import {
 } from '@site/src/components/api-reference/credentials';
 import {type ReactNode, useState} from 'react';
 import {explainAnswer, explainFailure} from '../answer/explain';
-import {checkDraft, type Problem, problemOf} from '../request/checkDraft';
-import {commandOf, fieldIds, fillingOf, type RequestDraft} from '../request/draft';
+import {
+  checkDraft,
+  commandOf,
+  fieldIds,
+  type Problem,
+  problemOf,
+  type RequestDraft,
+  requestFor,
+} from '../request/draft';
 import {changesData, localAddressProblem, localSandbox, type Target} from '../targets/Target';
 import {CurlCommand} from './code';
 import {Form, SendButtons, useProblems} from './fields';
@@ -54,7 +60,7 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
     setNotice(found.length > 1 ? `${found.length} fields need a correction.` : '');
     show(found);
     if (found.length > 0) return;
-    start(buildRequest(operation, fillingOf(operation, draft), base), {
+    start(requestFor(operation, draft, base), {
       target,
       documentUrl,
       fileName: fileName(operation, draft),
@@ -112,10 +118,10 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
       <OutcomeView
         {...exchange}
         operation={operation}
-        explain={(outcome, sentTo) =>
-          'answer' in outcome
-            ? explainAnswer(outcome.answer, operation, sentTo, hasSandbox)
-            : explainFailure(outcome.failure, operation, sentTo)
+        explain={({answer, failure, target: sentTo}) =>
+          answer
+            ? explainAnswer(answer, operation, sentTo, hasSandbox)
+            : explainFailure(failure, operation, sentTo)
         }
         onField={(field, message) => show([{field, message}])}
       />

@@ -1,29 +1,29 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {type Answer, type Content, statusName} from '../answer/Answer';
+import codes from 'statuses/codes.json';
 import type {Explanation} from '../answer/explain';
 import {highlightJson, plainLines} from '../answer/highlightJson';
-import type {Outcome} from '../targets/send';
-import type {Target} from '../targets/Target';
+import type {Answer, Content} from '../targets/send';
 import {CodeView} from './code';
 import styles from './styles.module.css';
-import type {useExchange} from './useExchange';
+import type {Done, Exchange} from './useExchange';
 
-interface Props extends Pick<ReturnType<typeof useExchange>, 'isSending' | 'done' | 'seconds'> {
+interface Props extends Pick<Exchange, 'isSending' | 'done' | 'seconds'> {
   operation: Operation;
   /** Says why an outcome is no success. */
-  explain: (outcome: Outcome, target: Target) => Explanation | undefined;
+  explain: (outcome: Done) => Explanation | undefined;
   /** Takes the reader to a field that the server named, with what it said. */
   onField?: (field: string, message: string) => void;
 }
 
 /** What came of the last request; said to screen readers in short, shown in full. */
 export function OutcomeView({isSending, done, seconds, operation, explain, onField}: Props): ReactNode {
-  const answer = done && 'answer' in done.outcome ? done.outcome.answer : undefined;
-  const explanation = done && explain(done.outcome, done.target);
+  const answer = done?.answer;
+  const explanation = done && explain(done);
   const meaning = answer && !explanation && meaningOf(answer, operation);
-  const name = answer && `${answer.status} ${statusName(answer.status)}`;
+  // HTTP/2 does not send the name of a status, and an unusual one has none.
+  const name = answer && `${answer.status} ${(codes as Record<number, string>)[answer.status] ?? ''}`;
   const time = answer && Math.round(answer.milliseconds);
   const said = explanation?.title ?? (answer ? `After ${time} milliseconds.` : '');
   const isWaitOver = done?.waitUntil !== undefined && seconds === 0;

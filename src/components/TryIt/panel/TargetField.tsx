@@ -1,6 +1,6 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {type ReactNode, useState} from 'react';
-import {resetPageSandbox} from '../targets/send';
+import {resetPageSandbox} from '../targets/pageSandbox';
 import {localSandbox, mayCallThisMachine, sandboxCommand, type Target, targetsFor} from '../targets/Target';
 import '@site/src/components/controls/segments.css';
 import {TextField, type TextProps} from './fields';

@@ -1,11 +1,18 @@
-import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
-import {checkDraft, problemOf} from '../request/checkDraft';
-import {commandOf, fieldIds, fieldOf, fillingOf, type RequestDraft} from '../request/draft';
+import {compareSecrets} from '../answer/compareSecrets';
+import {explainDelivery} from '../answer/explain';
+import {
+  checkDraft,
+  commandOf,
+  fieldIds,
+  fieldOf,
+  problemOf,
+  type RequestDraft,
+  requestFor,
+} from '../request/draft';
+import {makeBatch} from '../targets/pageSandbox';
 import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
-import {compareSecrets} from '../webhook/compareSecrets';
-import {answerWithin, explainDelivery, makeBatch} from '../webhook/delivery';
 import {CurlCommand} from './code';
 import {focusField, Form, SecretField, SendButtons, TextField, useProblems} from './fields';
 import type {PanelProps} from './OperationPanel';
@@ -25,6 +32,9 @@ export function WebhookPanel(props: PanelProps): ReactNode {
   );
 }
 
+/** How long the platform waits for an answer, in milliseconds. */
+const answerWithin = 10_000;
+
 /** Delivers a call from this page to a server on the reader's machine, as the platform would. */
 function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
   const {parameters, body} = operation;
@@ -40,7 +50,7 @@ function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNo
   const canDeliver = mayCallThisMachine();
   const draft: RequestDraft = {texts, files: {}};
   const address = texts[fieldIds.address] ?? '';
-  const request = buildRequest(operation, fillingOf(operation, draft), address);
+  const request = requestFor(operation, draft, address);
   const variables = parameters.flatMap(({own}) => own?.variable ?? []);
   const command = commandOf(operation, draft, address, variables, ['--include']);
   const textOf = (field: string) => ({
@@ -56,7 +66,13 @@ function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNo
     ];
     show(found);
     if (found.length > 0) return;
-    start(request, {target: {kind: 'local'}, documentUrl, fileName: operation.id, timeout: answerWithin});
+    start(request, {
+      target: {kind: 'local'},
+      documentUrl,
+      fileName: operation.id,
+      files: draft.files,
+      timeout: answerWithin,
+    });
   }
   return (
     <>

@@ -3,7 +3,7 @@ import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
 import clsx from 'clsx';
 import {type InputHTMLAttributes, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
 import {flushSync} from 'react-dom';
-import type {Problem} from '../request/checkDraft';
+import type {Problem} from '../request/draft';
 import type {Range} from '../request/readJson';
 import styles from './styles.module.css';
 

@@ -1,21 +1,21 @@
 import type {OutgoingRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {useEffect, useRef, useState} from 'react';
-import {retryAfter} from '../answer/Answer';
-import {type Outcome, type SendOptions, send} from '../targets/send';
+import {type Outcome, retryAfter, type SendOptions, send} from '../targets/send';
 import type {Target} from '../targets/Target';
 
-/** What came of a request. */
-interface Done {
-  outcome: Outcome;
+/** What came of a request, and where it went. */
+export type Done = Outcome & {
   target: Target;
   /** When a `429` lets the next request through, in milliseconds since 1970. */
   waitUntil?: number;
-}
+};
+
+export type Exchange = ReturnType<typeof useExchange>;
 
 /** One request after the other: the latest answer wins, and none arrives after its page is left. */
 export function useExchange() {
-  const [state, setState] = useState<'idle' | 'sending' | Done>('idle');
-  const done = typeof state === 'object' ? state : undefined;
+  const [state, setState] = useState<'sending' | Done>();
+  const done = state === 'sending' ? undefined : state;
   const seconds = useCountdown(done?.waitUntil);
   const controller = useRef<AbortController>(undefined);
   const refusals = useRef(0);
@@ -28,11 +28,11 @@ export function useExchange() {
     setState('sending');
     const outcome = await send(request, {...options, controller: own});
     if (own !== controller.current) return;
-    const answer = 'answer' in outcome ? outcome.answer : undefined;
+    const {answer} = outcome;
     refusals.current = answer?.status === 429 ? refusals.current + 1 : 0;
     const header = answer?.headers.find(([name]) => name === 'retry-after')?.[1];
     const wait = refusals.current > 0 ? retryAfter(header, refusals.current, Date.now()) : undefined;
-    setState({outcome, target: options.target, waitUntil: wait && Date.now() + wait * 1000});
+    setState({...outcome, target: options.target, waitUntil: wait && Date.now() + wait * 1000});
   }
   return {
     isSending: state === 'sending',
@@ -44,22 +44,20 @@ export function useExchange() {
     clear() {
       controller.current?.abort();
       controller.current = undefined;
-      setState('idle');
+      setState(undefined);
     },
   };
 }
 
-/** Whole seconds until a time in milliseconds since 1970; 0 when it has come, or when there is none. */
-function useCountdown(until: number | undefined): number {
+/** Whole seconds until a time in milliseconds since 1970; 0 when it has come. */
+function useCountdown(until = 0): number {
   const [now, setNow] = useState(Date.now);
+  const isOver = now >= until;
   useEffect(() => {
     setNow(Date.now());
-    if (until === undefined) return;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(timer);
-    }, 250);
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
-  }, [until]);
-  return until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+  }, [isOver]);
+  return isOver ? 0 : Math.ceil((until - now) / 1000);
 }

@@ -1,16 +1,26 @@
 import {
   buildRequest,
   type Filling,
+  type OutgoingRequest,
   parsed,
   variableToken,
 } from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
-import type {Operation, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
+import type {
+  Body,
+  Credential,
+  Operation,
+  Parameter,
+} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {describeProblem} from '@site/sandbox/http/describeProblem';
+import {type Range, readJson} from './readJson';
+
+/** What was typed, by field; a list has one value a line, an object is JSON, and what is empty is left out. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** What a reader has put into the form. */
 export interface RequestDraft {
-  /** What was typed, by field; a list has one value a line, an object is JSON, and what is empty is left out. */
-  texts: Readonly<Record<string, string>>;
+  texts: Texts;
   /** By the field of the body; the whole body has an empty name. */
   files: Readonly<Record<string, File>>;
 }
@@ -21,6 +31,11 @@ export const fieldIds = {body: 'body', address: 'address', file: (name: string) 
 /** The field of a parameter; what readers type once for all pages has that of its variable. */
 export function fieldOf({id, own}: Parameter): string {
   return own?.variable ?? id;
+}
+
+/** The request that a form holds, to a server. */
+export function requestFor(operation: Operation, draft: RequestDraft, server: string): OutgoingRequest {
+  return buildRequest(operation, fillingOf(operation, draft), server);
 }
 
 export function fillingOf({parameters, credentials}: Operation, {texts, files}: RequestDraft): Filling {
@@ -43,12 +58,12 @@ export function commandOf(
   more?: string[],
 ): string {
   const tokens = Object.fromEntries(variables.map((variable) => [variable, variableToken(variable)]));
-  const filling = fillingOf(operation, {texts: {...texts, ...tokens}, files});
-  return curlCommand(buildRequest(operation, filling, server), variables, more);
+  const request = requestFor(operation, {texts: {...texts, ...tokens}, files}, server);
+  return curlCommand(request, variables, more);
 }
 
 /** A parameter's value as its schema types it; undefined when it is left out. */
-export function parameterValue(parameter: Parameter, texts: RequestDraft['texts']): unknown {
+function parameterValue(parameter: Parameter, texts: Texts): unknown {
   const {own, schema} = parameter;
   const text = texts[fieldOf(parameter)] ?? '';
   if (text.trim() === '') return undefined;
@@ -65,7 +80,8 @@ export function lines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-function typeOf(schema: unknown): unknown {
+/** The type of a value, the first where a schema allows several. */
+export function typeOf(schema: unknown): unknown {
   return [(schema as {type?: unknown} | undefined)?.type].flat()[0];
 }
 
@@ -74,4 +90,91 @@ function typed(text: string, type: unknown): unknown {
   const isNumber = /^\s*-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text);
   if (type === 'integer' || type === 'number') return isNumber ? Number(text) : text;
   return type === 'object' || type === 'boolean' ? parsed(text) : text;
+}
+
+/** What is wrong with one field of the form. */
+export interface Problem {
+  field: string;
+  /** One sentence that names the field. */
+  message: string;
+  /** The wrong part of a body's text. */
+  range?: Range;
+}
+
+/** The problem of a field, where there is a message. */
+export function problemOf(field: string, message: string | false | undefined): Problem[] {
+  return message ? [{field, message}] : [];
+}
+
+/** What fetch can put into a header. */
+const headerText = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Everything in a form that the operation's schemas refuse, in the order of the fields. */
+export function checkDraft(operation: Operation, draft: RequestDraft): Problem[] {
+  const {body, credentials, parameters, isOpen} = operation;
+  return [
+    ...credentials.flatMap((one) => checkCredential(one, isOpen, draft)),
+    ...parameters.flatMap((parameter) => checkParameter(parameter, draft)),
+    ...(body ? checkBody(body, draft) : []),
+  ];
+}
+
+function checkCredential({variable, label}: Credential, isOpen: boolean, {texts}: RequestDraft): Problem[] {
+  const text = (texts[variable] ?? '').trim();
+  const message =
+    text === ''
+      ? !isOpen && `${label === 'API key' ? 'An API key' : label} is required.`
+      : !headerText.test(text) && `The ${label} holds a character that no key can have. Copy it once more.`;
+  return problemOf(variable, message);
+}
+
+function checkParameter(parameter: Parameter, {texts}: RequestDraft): Problem[] {
+  const {name, required, schema} = parameter;
+  const field = fieldOf(parameter);
+  const value = parameterValue(parameter, texts);
+  if (value === undefined) return problemOf(field, required && `${name} is required.`);
+  if (parameter.in === 'header' && !headerText.test(String(value))) {
+    return problemOf(field, `${name} holds a character that no header can have.`);
+  }
+  return problemOf(field, describeProblem(value, schema, name));
+}
+
+function checkBody({kind, required, schema, files}: Body, draft: RequestDraft): Problem[] {
+  const text = draft.texts[fieldIds.body] ?? '';
+  const missing = files
+    .filter((file) => file.required && !draft.files[file.name])
+    .flatMap(({name}) => problemOf(fieldIds.file(name), `${name || 'A file'} is required.`));
+  if (kind === 'file' || missing.length > 0) return missing;
+  if (text.trim() === '') {
+    return problemOf(fieldIds.body, required && files.length === 0 && 'A request body is required.');
+  }
+  if (kind === 'text') return [];
+  const read = readJson(text);
+  if ('problem' in read) {
+    const message = `The request body is not valid JSON. ${read.problem.replace('line', 'Line')}.`;
+    return [{field: fieldIds.body, message, range: [read.at, read.at + 1]}];
+  }
+  // Files have fields of their own.
+  const names = files.map(({name}) => name);
+  const needed = [schema.required ?? []].flat().filter((name) => !names.includes(String(name)));
+  const message = describeProblem(read.value, names.length > 0 ? {...schema, required: needed} : schema);
+  return message ? [{field: fieldIds.body, message, range: read.rangeAt(namedPath(message))}] : [];
+}
+
+/** The name that a sentence about a wrong field opens with: `names[0]` in 'names[0] must be of type string.' */
+const opening = /^([\w-]+(?:\.[\w-]+|\[\d+\])*) (?:must|can|cannot|is|holds)\b/;
+
+/** The field of a form that the platform's sentence about a request names; undefined when it names none. */
+export function namedField({parameters, body}: Operation, sentence: string): string | undefined {
+  const bodyField = body && fieldIds.body;
+  const [first] = namedPath(sentence);
+  if (first === undefined) return /request body|field to change/.test(sentence) ? bodyField : undefined;
+  const parameter = parameters.find(({name}) => name.toLowerCase() === String(first).toLowerCase());
+  return parameter ? fieldOf(parameter) : bodyField;
+}
+
+/** The names and indexes of the body's value that a sentence names; empty for the whole body. */
+export function namedPath(sentence: string): (string | number)[] {
+  const name = opening.exec(sentence)?.[1] ?? '';
+  return [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index ? Number(index) : step));
 }

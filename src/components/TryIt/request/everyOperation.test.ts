@@ -2,7 +2,7 @@ import {createSandbox} from '@site/sandbox/createSandbox';
 import {document} from '@site/sandbox/testing/testSandbox';
 import {describe, expect, it} from 'vitest';
 import {draftOf, platformOperation, platformOperationIds, requestOf} from '../testing/platformOperation';
-import {checkDraft} from './checkDraft';
+import {checkDraft} from './draft';
 
 describe.each(platformOperationIds)('%s', (id) => {
   const operation = platformOperation(id);

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {platformOperation} from '../testing/platformOperation';
-import {namedField, namedPath} from './checkDraft';
+import {namedField, namedPath} from './draft';
 
 it.each([
   ['list-devices', 'limit must be at least 10.', 'query.limit'],

@@ -1,18 +1,11 @@
-import {
-  findNodeAtLocation,
-  getLocation,
-  type JSONPath,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
+import {findNodeAtLocation, getLocation, type Node, type ParseError, parseTree} from 'jsonc-parser';
 
 /** A place in a text, from the first character to the one behind the last. */
 export type Range = readonly [start: number, end: number];
 
 /** The value and where its parts stand, or what is wrong: `line 3, column 5: a comma or } is missing`. */
 type ReadJson =
-  | {value: unknown; rangeAt: (path: JSONPath) => Range | undefined}
+  | {value: unknown; rangeAt: (path: (string | number)[]) => Range | undefined}
   | {problem: string; at: number};
 
 /** What is missing, by the codes of jsonc-parser. */
@@ -46,7 +39,7 @@ export function readJson(text: string): ReadJson {
 }
 
 /** Where the value at a path stands; the one around it where there is none. */
-function rangeIn(root: Node | undefined, path: JSONPath): Range | undefined {
+function rangeIn(root: Node | undefined, path: (string | number)[]): Range | undefined {
   const node = root && findNodeAtLocation(root, path);
   if (node) return [node.offset, node.offset + node.length];
   return path.length === 0 ? undefined : rangeIn(root, path.slice(0, -1));

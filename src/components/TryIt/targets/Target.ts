@@ -1,4 +1,5 @@
 import {brand} from '@site/config/brand';
+import {isLocal} from '@site/sandbox/delivery/canBeCalled';
 
 /** Where requests go: the sandbox in the page, the one on the reader's machine, or a server of the API. */
 export type Target =
@@ -31,23 +32,19 @@ export function changesData(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
 }
 
-const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * Whether this page may call programs on the reader's machine: the policy of a site that comes from elsewhere lets it
  * call no such program (plugins/pages/delivery).
  */
 export function mayCallThisMachine(): boolean {
-  return thisMachine.includes(window.location.hostname);
+  return isLocal(window.location.origin);
 }
 
 /** What is wrong with an address that has to be on the reader's machine: a mistyped one must carry no key to a stranger. */
 export function localAddressProblem(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     return 'The address must begin with http:// or https://, for example http://localhost:4010.';
   }
-  return thisMachine.includes(url.hostname)
-    ? undefined
-    : 'The address must be on this machine: localhost, 127.0.0.1 or [::1].';
+  if (isLocal(address)) return undefined;
+  return 'The address must be on this machine: localhost, 127.0.0.1 or [::1].';
 }

@@ -1,10 +1,25 @@
 import type {OutgoingBody, OutgoingRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
-import type {Sandbox} from '@site/sandbox/createSandbox';
-import {type Answer, type Failure, readAnswer} from '../answer/Answer';
+import {endingOf} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {pageSandbox} from './pageSandbox';
 import type {Target} from './Target';
 
 /** What came of a request. */
-export type Outcome = {answer: Answer} | {failure: Failure};
+export type Outcome = {answer: Answer; failure?: never} | {failure: Failure; answer?: never};
+
+/** What came back, ready to be shown. */
+export type Answer = Awaited<ReturnType<typeof readAnswer>>;
+
+/** A body: JSON and other text to be read, anything else to be saved. */
+export type Content =
+  | {kind: 'empty'}
+  | {kind: 'text'; text: string; language: 'json' | 'text'; description?: string}
+  | {kind: 'file'; blob: Blob; name: string};
+
+/** Why nothing came back; of an answer that never came a browser does not tell whether it may not be read. */
+export type Failure =
+  | {kind: 'unreachable'; isOffline: boolean}
+  | {kind: 'not-loaded' | 'canceled' | 'timed-out'}
+  | {kind: 'not-sent'; reason: string};
 
 /** Circumstances of a request. */
 export interface SendOptions {
@@ -13,7 +28,7 @@ export interface SendOptions {
   documentUrl: string;
   /** Name of a file that the answer may hold. */
   fileName: string;
-  files?: Files;
+  files: Files;
   /** Longest wait for an answer, in milliseconds; none by default. */
   timeout?: number;
   /** Ends the wait: when a reader cancels, and here after the longest one. */
@@ -36,17 +51,16 @@ export async function send(outgoing: OutgoingRequest, options: SendOptions): Pro
 
 async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
   const {target, documentUrl, fileName, files, controller} = options;
-  const {signal} = controller;
   let request: Request;
   try {
-    request = toRequest(outgoing, signal, files);
+    request = toRequest(outgoing, controller.signal, files);
   } catch (error) {
     return {failure: {kind: 'not-sent', reason: `The browser says: ${String(error)}`}};
   }
   const sandbox = target.kind === 'page' && (await pageSandbox(documentUrl).catch(() => undefined));
   if (sandbox === undefined) return {failure: {kind: 'not-loaded'}};
   // Canceled while it was loading: the sandbox must not do what was called off.
-  if (signal.aborted) return {failure: {kind: 'canceled'}};
+  if (controller.signal.aborted) return {failure: {kind: 'canceled'}};
   try {
     const started = performance.now();
     const response = await (sandbox ? sandbox.handle(request) : fetch(request));
@@ -86,33 +100,50 @@ function encoded(body: OutgoingBody, files: Files): BodyInit {
   const form = new FormData();
   for (const {name, text = '', type, fileName} of body.parts) {
     const file = fileName ? files[name] : type && new Blob([text], {type});
-    if (file) form.append(name, file);
-    else form.append(name, text);
+    form.append(name, file || text);
   }
   return form;
 }
 
-let loading: Promise<Sandbox> | undefined;
-
-/** The sandbox of this tab, loaded at the first call; where that fails, the next call tries again. */
-export function pageSandbox(documentUrl: string): Promise<Sandbox> {
-  loading ??= loadSandbox(documentUrl).catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** Reads a response to its end; a file gets the name where the response has none. */
+export async function readAnswer(response: Response, name: string, started: number) {
+  const blob = await response.blob();
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    /** From the request to the last byte. */
+    milliseconds: performance.now() - started,
+    /** Of the body, in bytes. */
+    size: blob.size,
+    content: await readContent(response, blob, name),
+  };
 }
 
-/** Takes the sandbox back to its first data, if it has been used. */
-export async function resetPageSandbox(): Promise<void> {
-  (await loading)?.reset();
+async function readContent({headers}: Response, blob: Blob, name: string): Promise<Content> {
+  if (blob.size === 0) return {kind: 'empty'};
+  const [type = ''] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  if (/^text\/|[/+](?:json|xml|yaml)$|^$/.test(type)) return textContent(await blob.text());
+  const given = /filename="?([^";]+)"?/i.exec(headers.get('Content-Disposition') ?? '')?.[1];
+  return {kind: 'file', blob, name: given ?? `${name}.${endingOf(type)}`};
 }
 
-async function loadSandbox(documentUrl: string): Promise<Sandbox> {
-  const [{createSandbox}, response] = await Promise.all([
-    import('@site/sandbox/createSandbox'),
-    fetch(documentUrl),
-  ]);
-  if (!response.ok) throw new Error(`${documentUrl} could not be loaded: status ${response.status}`);
-  return createSandbox({document: await response.json(), seed: Date.now()});
+function textContent(text: string): Content {
+  try {
+    const value = JSON.parse(text);
+    const description = typeof value?.description === 'string' ? value.description : undefined;
+    return {kind: 'text', text: JSON.stringify(value, null, 2), language: 'json', description};
+  } catch {
+    return {kind: 'text', text, language: 'text'};
+  }
+}
+
+/** Longest wait that is counted down, in seconds; the platform asks for 300 at most. */
+const longest = 600;
+
+/** Seconds to wait after a `429`: until `Retry-After`, which is seconds or a date, else twice as long each time. */
+export function retryAfter(header: string | null | undefined, refusals: number, now: number): number {
+  const seconds = header?.trim() ? Number(header) : Number.NaN;
+  const until = header ? (Date.parse(header) - now) / 1000 : Number.NaN;
+  const wait = [seconds, until, 2 ** (refusals - 1)].find(Number.isFinite) ?? 1;
+  return Math.min(longest, Math.max(1, Math.ceil(wait)));
 }

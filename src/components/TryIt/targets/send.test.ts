@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readAnswer, retryAfter} from './Answer';
+import {readAnswer, retryAfter} from './send';
 
 const read = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   readAnswer(new Response(body, {headers}), 'invoice-7', performance.now());
