@@ -23,7 +23,9 @@ export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
   const panelId = useId();
   const isOpen = state === 'open';
 
-  async function open(): Promise<void> {
+  async function toggle(): Promise<void> {
+    if (isOpen) return setState('closed');
+    if (state === 'loading') return;
     setState('loading');
     try {
       setLoaded(loaded ?? (await loadPanel(fragmentUrl)));
@@ -41,10 +43,7 @@ export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
         className={clsx('button', isOpen ? styles.close : 'button--primary', styles.toggle)}
         aria-expanded={isOpen}
         aria-controls={loaded ? panelId : undefined}
-        onClick={() => {
-          if (isOpen) setState('closed');
-          else if (state !== 'loading') void open();
-        }}
+        onClick={() => void toggle()}
       >
         {isOpen ? 'Close' : 'Try it'}
       </button>

@@ -84,6 +84,10 @@ export function explainFailure(failure: Failure, {method}: {method: string}, tar
   if (failure.kind === 'unreachable' && failure.isOffline) {
     return {title: 'There is no network connection.', advice: ['Connect, then send the request again.']};
   }
+  if (failure.kind === 'not-loaded') {
+    const advice = ['Check your network connection, then send the request again. Nothing was sent.'];
+    return {title: 'The sandbox could not be loaded.', advice};
+  }
   return noAnswer(failure, [...causes[target.kind], ...doubt], doubt);
 }
 
@@ -102,19 +106,9 @@ const causes: Record<Target['kind'], string[]> = {
 
 /** What is said of a failure wherever the request went; a browser does not tell which of the causes it has. */
 function noAnswer(failure: Failure, unreachable: string[], canceled: string[] = []): Explanation {
-  switch (failure.kind) {
-    case 'not-loaded':
-      return {
-        title: 'The sandbox could not be loaded.',
-        advice: ['Check your network connection, then send the request again. Nothing was sent.'],
-      };
-    case 'not-sent':
-      return {title: 'The request could not be made.', advice: [failure.reason]};
-    case 'canceled':
-      return {title: 'Canceled.', advice: canceled};
-    default:
-      return {title: 'No answer that this page may read.', advice: unreachable};
-  }
+  if (failure.kind === 'canceled') return {title: 'Canceled.', advice: canceled};
+  if (failure.kind === 'not-sent') return {title: 'The request could not be made.', advice: [failure.reason]};
+  return {title: 'No answer that this page may read.', advice: unreachable};
 }
 
 /** Says what an answer other than `2xx`, or none, would make the platform do; undefined for a success. */

@@ -1,26 +1,14 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
-import {
-  type Credentials,
-  useCredentials,
-  writeCredentials,
-} from '@site/src/components/api-reference/credentials';
+import {useCredentials, writeCredentials} from '@site/src/components/api-reference/credentials';
 import {type ReactNode, useState} from 'react';
 import {explainAnswer, explainFailure} from '../answer/explain';
-import {
-  checkDraft,
-  commandOf,
-  fieldIds,
-  type Problem,
-  problemOf,
-  type RequestDraft,
-  requestFor,
-} from '../request/draft';
-import {changesData, localAddressProblem, localSandbox, type Target} from '../targets/Target';
-import {CurlCommand} from './code';
-import {Form, SendButtons, useProblems} from './fields';
+import {checkDraft, commandOf, fieldIds, problemOf, requestFor, type Texts} from '../request/draft';
+import {changesData, localAddressProblem, type Target} from '../targets/Target';
+import {useFields} from './fields';
 import {OutcomeView} from './OutcomeView';
 import {RequestFields} from './RequestFields';
+import {RequestForm} from './RequestForm';
 import styles from './styles.module.css';
 import {TargetField, useTarget} from './TargetField';
 import {useExchange} from './useExchange';
@@ -35,23 +23,21 @@ export interface PanelProps {
 
 /** The form of an operation, and below it the answer. */
 export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
-  const {bind, show} = useProblems();
   const {targets, target, localAddress, base, choose} = useTarget(operation, hasSandbox);
-  const {draft, change, setFile, hasExamples, restoreExamples} = useDraft(operation, target);
-  const {start, cancel, clear, ...exchange} = useExchange();
-  const {isSending, seconds} = exchange;
+  const {texts, change, hasExamples, restoreExamples} = useTexts(operation, target);
+  const fields = useFields({...texts, [fieldIds.address]: localAddress}, (field, text) =>
+    field === fieldIds.address ? choose({localAddress: text}) : change(field, text),
+  );
+  const {draft, textOf, show} = fields;
+  const exchange = useExchange();
+  const {isSending, seconds, clear} = exchange;
   const [notice, setNotice] = useState('');
-  const isBlocked = isSending || seconds > 0;
   const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
   const variables = operation.credentials.map(({variable}) => variable);
-  const command = commandOf(operation, draft, target?.kind === 'page' ? localSandbox : base, variables);
-  const textOf = (field: string) => ({
-    ...bind(field, (text: string) => change(field, text)),
-    value: draft.texts[field] ?? '',
-  });
+  const command = commandOf(operation, draft, base, variables);
 
   function submit(): void {
-    if (!target || isBlocked) return;
+    if (!target) return;
     const found = [
       ...problemOf(fieldIds.address, target.kind === 'local' && localAddressProblem(localAddress)),
       ...unreadableNumbers(operation, (field) => textOf(field).id),
@@ -60,22 +46,36 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
     setNotice(found.length > 1 ? `${found.length} fields need a correction.` : '');
     show(found);
     if (found.length > 0) return;
-    start(requestFor(operation, draft, base), {
+    exchange.start(requestFor(operation, draft, base), {
       target,
       documentUrl,
-      fileName: fileName(operation, draft),
+      fileName: fileName(operation, texts),
       files: draft.files,
     });
   }
   return (
     <div className={styles.panel}>
-      <Form label="Request" onSubmit={submit}>
+      <RequestForm
+        label="Request"
+        onSubmit={submit}
+        button={target && (seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send')}
+        isBlocked={isSending || seconds > 0}
+        warning={
+          target?.kind === 'server' && changesData(operation.method)
+            ? `${operation.method} changes what ${holder}. Nothing takes it back.`
+            : undefined
+        }
+        note={
+          target?.kind === 'page'
+            ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
+            : undefined
+        }
+        {...exchange}
+        {...{notice, command, variables}}
+      >
         <TargetField
           {...{targets, target}}
-          address={{
-            ...bind(fieldIds.address, (text: string) => choose({localAddress: text})),
-            value: localAddress,
-          }}
+          address={textOf(fieldIds.address)}
           onTarget={(chosen) => {
             show([]);
             clear();
@@ -86,35 +86,8 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
             setNotice('The sandbox is as it was at first.');
           }}
         />
-        <RequestFields
-          {...{operation, textOf, hasExamples}}
-          fileOf={(name) => bind(fieldIds.file(name), (file?: File) => setFile(name, file))}
-          onExamples={restoreExamples}
-        />
-        {target && (
-          <SendButtons
-            label={seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send'}
-            {...{isSending, isBlocked, command}}
-            onCancel={cancel}
-            warning={
-              target.kind === 'server' && changesData(operation.method)
-                ? `${operation.method} changes what ${holder}. Nothing takes it back.`
-                : undefined
-            }
-          />
-        )}
-        <p role="status" className={styles.notice}>
-          {notice}
-        </p>
-      </Form>
-      <CurlCommand
-        {...{command, variables}}
-        note={
-          target?.kind === 'page'
-            ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
-            : ''
-        }
-      />
+        <RequestFields {...{operation, fields, hasExamples}} onExamples={restoreExamples} />
+      </RequestForm>
       <OutcomeView
         {...exchange}
         operation={operation}
@@ -130,17 +103,16 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
 }
 
 /**
- * What the form of an operation holds, and what changes it.
+ * What is typed into the form of an operation, and what changes it.
  *
  * A sandbox's own example values stand where the reader has typed nothing; they are never written to the
  * credentials, which fill in the samples of all operations.
  */
-function useDraft({parameters, credentials, body}: Operation, target: Target | undefined) {
+function useTexts({parameters, credentials, body}: Operation, target: Target | undefined) {
   const kept = useCredentials();
-  const [typed, setTyped] = useState<RequestDraft['texts']>({});
-  const [files, setFiles] = useState<RequestDraft['files']>({});
+  const [typed, setTyped] = useState<Texts>({});
   const hasExamples = target !== undefined && target.kind !== 'server';
-  const examples: Credentials = Object.fromEntries([
+  const examples: Texts = Object.fromEntries([
     ...parameters.flatMap(({own}) => (own ? [[own.variable, exampleIds.organization]] : [])),
     ...credentials.map(({variable}) => [variable, exampleSecrets.apiKey]),
   ]);
@@ -152,21 +124,18 @@ function useDraft({parameters, credentials, body}: Operation, target: Target | u
     // Emptied by hand it stays empty, or nobody could replace the example by typing.
     kept[variable] || (variable in typed || !hasExamples ? '' : example),
   ]);
-  const texts: RequestDraft['texts'] = {
+  const texts: Texts = {
     [fieldIds.body]: body?.examples[0]?.text ?? '',
     ...Object.fromEntries(presets),
     ...typed,
     ...Object.fromEntries(own),
   };
   return {
-    draft: {texts, files},
+    texts,
     change(field: string, text: string) {
       // What is kept for all pages is kept there alone.
       setTyped((before) => ({...before, [field]: field in examples ? '' : text}));
       if (field in examples) writeCredentials({[field]: text});
-    },
-    setFile(name: string, file: File | undefined) {
-      setFiles(({[name]: _, ...others}) => (file ? {...others, [name]: file} : others));
     },
     hasExamples,
     /** Undefined where there is nothing to do. */
@@ -183,7 +152,7 @@ function useDraft({parameters, credentials, body}: Operation, target: Target | u
 }
 
 /** Number fields with a text that is no number, which a browser passes on as if they were empty. */
-function unreadableNumbers({parameters}: Operation, idOf: (field: string) => string): Problem[] {
+function unreadableNumbers({parameters}: Operation, idOf: (field: string) => string) {
   return parameters
     .filter(({id}) => {
       const control = document.getElementById(idOf(id));
@@ -193,7 +162,7 @@ function unreadableNumbers({parameters}: Operation, idOf: (field: string) => str
 }
 
 /** `invoice-` and its ID, for a file that `get-invoice-pdf` answers with. */
-function fileName({id, parameters}: Operation, {texts}: RequestDraft): string {
+function fileName({id, parameters}: Operation, texts: Texts): string {
   const last = parameters.findLast((one) => one.in === 'path' && texts[one.id]);
   const subject = id.replace(/^get-|-pdf$/g, '');
   return last ? `${subject}-${texts[last.id]?.replace(/[^\w-]/g, '')}` : subject;

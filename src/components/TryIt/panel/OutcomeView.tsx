@@ -1,11 +1,11 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import codes from 'statuses/codes.json';
 import type {Explanation} from '../answer/explain';
-import {highlightJson, plainLines} from '../answer/highlightJson';
 import type {Answer, Content} from '../targets/send';
-import {CodeView} from './code';
+import {Button} from './buttons';
+import {CodeView, highlightJson, plainLines} from './code';
 import styles from './styles.module.css';
 import type {Done, Exchange} from './useExchange';
 
@@ -21,30 +21,23 @@ interface Props extends Pick<Exchange, 'isSending' | 'done' | 'seconds'> {
 export function OutcomeView({isSending, done, seconds, operation, explain, onField}: Props): ReactNode {
   const answer = done?.answer;
   const explanation = done && explain(done);
+  const field = explanation?.field;
   const meaning = answer && !explanation && meaningOf(answer, operation);
   // HTTP/2 does not send the name of a status, and an unusual one has none.
   const name = answer && `${answer.status} ${(codes as Record<number, string>)[answer.status] ?? ''}`;
   const time = answer && Math.round(answer.milliseconds);
   const said = explanation?.title ?? (answer ? `After ${time} milliseconds.` : '');
   const isWaitOver = done?.waitUntil !== undefined && seconds === 0;
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (done) bringIntoView(section.current);
-  }, [done]);
   return (
     <>
       <p role="status" className={styles.unseen}>
         {isWaitOver && 'You can send the request again.'}
         {!isWaitOver && (isSending ? 'Sending …' : answer ? `Answer: ${name}. ${said}` : said)}
       </p>
-      {!done && (
-        <p className={clsx(styles.outcome, styles.waiting)}>
-          {isSending ? 'Sending …' : 'The answer comes here.'}
-        </p>
-      )}
-      {done && (
+      {done ? (
         <section
-          ref={section}
+          // None is shown while a request is under way, so each answer has a new one.
+          ref={bringIntoView}
           tabIndex={-1}
           className={clsx(styles.answer, styles.outcome)}
           aria-label="Answer"
@@ -65,19 +58,17 @@ export function OutcomeView({isSending, done, seconds, operation, explain, onFie
               {explanation.advice.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-              {explanation.field && (
-                <button
-                  type="button"
-                  className={styles.quiet}
-                  onClick={() => onField?.(explanation.field ?? '', explanation.title)}
-                >
-                  Go to the field
-                </button>
+              {field && (
+                <Button label="Go to the field" onClick={() => onField?.(field, explanation.title)} />
               )}
             </div>
           )}
           {answer && <Received {...answer} isCrossOrigin={done.target.kind !== 'page'} />}
         </section>
+      ) : (
+        <p className={clsx(styles.outcome, styles.waiting)}>
+          {isSending ? 'Sending …' : 'The answer comes here.'}
+        </p>
       )}
     </>
   );
@@ -154,10 +145,7 @@ function TextView({text, language}: Content & {kind: 'text'}): ReactNode {
       {isCut && (
         <p>
           {linesAtOnce.toLocaleString('en')} of {lines.length.toLocaleString('en')} lines are shown; Copy body
-          takes all.{' '}
-          <button type="button" className={styles.quiet} onClick={() => setIsWhole(true)}>
-            Show all
-          </button>
+          takes all. <Button label="Show all" onClick={() => setIsWhole(true)} />
         </p>
       )}
     </>

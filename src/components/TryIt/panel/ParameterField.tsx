@@ -1,62 +1,39 @@
 import type {JsonSchema, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 import type {ReactNode} from 'react';
-import {lines} from '../request/draft';
-import {type ControlProps, Field, FieldError, type TextProps} from './fields';
+import {lines, typeOf} from '../request/draft';
+import {type Bound, Field, Note} from './fields';
 import styles from './styles.module.css';
 
-interface ParameterProps extends TextProps {
-  parameter: Parameter;
-}
-
 /** A field for a parameter, with the control that its schema asks for. */
-export function ParameterField(props: ParameterProps): ReactNode {
-  const {id, parameter, error} = props;
-  const {name, schema, required} = parameter;
+export function ParameterField({parameter, ...text}: Bound & {parameter: Parameter}): ReactNode {
+  const {name, schema, required, example} = parameter;
+  const type = typeOf(schema);
   const choices = (schema.items as JsonSchema | undefined)?.enum;
-  if (Array.isArray(choices)) return <Choices {...props} choices={choices.map(String)} />;
-  return (
-    <Field {...{id, error, required}} label={<code>{name}</code>} hint={describeLimits(schema)}>
-      {(control) => controlFor(props, control)}
-    </Field>
-  );
-}
-
-function controlFor(
-  {parameter: {schema, required, example}, value, onChange}: ParameterProps,
-  control: ControlProps,
-): ReactNode {
-  const [type] = [schema.type].flat();
+  if (Array.isArray(choices)) return <Choices {...{...text, name}} choices={choices.map(String)} />;
+  const field = {...text, required, label: <code>{name}</code>, hint: describeLimits(schema)};
   const options = type === 'boolean' ? [true, false] : schema.enum;
-  const placeholder = type === 'array' ? [example].flat()[0] : example;
-  const select = {
-    ...control,
-    value,
-    className: styles.control,
-    onChange: (event: {target: {value: string}}) => onChange(event.target.value),
-  };
   if (Array.isArray(options)) {
     return (
-      <select {...select}>
+      <Field {...field}>
         <option value="">{required ? 'Choose' : 'Leave out'}</option>
         {options.map(String).map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
+      </Field>
     );
   }
-  const isPlain = placeholder !== undefined && typeof placeholder !== 'object';
-  const common = {...select, placeholder: isPlain ? `for example ${placeholder}` : ''};
-  if (type === 'array' || type === 'object') return <textarea {...common} rows={2} />;
-  if (type !== 'integer' && type !== 'number') return <input {...common} type="text" />;
-  const {minimum, maximum} = schema as {minimum?: number; maximum?: number};
-  return (
-    <input {...common} type="number" min={minimum} max={maximum} step={type === 'integer' ? 1 : 'any'} />
-  );
+  const shown = type === 'array' ? [example].flat()[0] : example;
+  const isPlain = shown !== undefined && typeof shown !== 'object';
+  const typed = {...field, placeholder: isPlain ? `for example ${shown}` : ''};
+  if (type === 'array' || type === 'object') return <Field {...typed} rows={2} />;
+  if (type !== 'integer' && type !== 'number') return <Field {...typed} />;
+  const {minimum: min, maximum: max} = schema as {minimum?: number; maximum?: number};
+  return <Field {...{...typed, min, max}} type="number" step={type === 'integer' ? 1 : 'any'} />;
 }
 
 /** Check boxes for a list of which each item is one of a few values; the chosen ones stand on a line each. */
-function Choices({choices, ...props}: ParameterProps & {choices: string[]}): ReactNode {
-  const {id, parameter, value, error, onChange} = props;
+function Choices({name, choices, ...text}: Bound & {name: string; choices: string[]}): ReactNode {
+  const {id, value = '', error, onChange} = text;
   const chosen = lines(value);
   return (
     <fieldset
@@ -66,7 +43,7 @@ function Choices({choices, ...props}: ParameterProps & {choices: string[]}): Rea
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend>
-        <code>{parameter.name}</code>
+        <code>{name}</code>
       </legend>
       {choices.map((choice) => (
         <label key={choice} className={styles.choice}>
@@ -81,7 +58,7 @@ function Choices({choices, ...props}: ParameterProps & {choices: string[]}): Rea
           <code>{choice}</code>
         </label>
       ))}
-      <FieldError id={id} error={error} />
+      <Note id={`${id}-error`} className={styles.error} text={error} />
     </fieldset>
   );
 }
@@ -89,7 +66,7 @@ function Choices({choices, ...props}: ParameterProps & {choices: string[]}): Rea
 /** Type, bounds and default of a value in one line: `integer, 10 to 1000, default 250`. */
 function describeLimits(schema: JsonSchema): string {
   const {format, minimum, maximum, minLength, maxLength, maxItems, default: preset} = schema;
-  const [type] = [schema.type].flat();
+  const type = typeOf(schema);
   const each = type === 'array' ? describeLimits((schema.items ?? {}) as JsonSchema) : '';
   const limits =
     type === 'array'

@@ -1,18 +1,14 @@
 import type {Body, Operation, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
-import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
-import type {ReactNode} from 'react';
-import {highlightJson} from '../answer/highlightJson';
+import type {PropsWithChildren, ReactNode} from 'react';
 import {fieldIds} from '../request/draft';
-import {type ControlProps, Field, SecretField, TextField, type TextProps} from './fields';
+import {Button} from './buttons';
+import {Field, type Fields} from './fields';
 import {ParameterField} from './ParameterField';
 import styles from './styles.module.css';
 
 interface Props {
   operation: Operation;
-  /** What the control of a field is given. */
-  textOf: (field: string) => TextProps;
-  /** The same for a file, by its name in the body. */
-  fileOf: (name: string) => Omit<TextProps, 'value' | 'onChange'> & {onChange: (file?: File) => void};
+  fields: Fields;
   /** Whether the target is a sandbox, which has example credentials. */
   hasExamples: boolean;
   /** Goes back to them. */
@@ -21,12 +17,12 @@ interface Props {
 
 /** The fields of a request: who asks, parameters by their place, and the body. */
 export function RequestFields(props: Props): ReactNode {
-  const {operation, textOf, fileOf} = props;
+  const {operation, fields} = props;
   const {parameters, body} = operation;
-  const fields = (shown: Parameter[]) => (
+  const fieldsFor = (shown: Parameter[]) => (
     <div className={styles.fields}>
       {shown.map((parameter) => (
-        <ParameterField key={parameter.id} parameter={parameter} {...textOf(parameter.id)} />
+        <ParameterField key={parameter.id} parameter={parameter} {...fields.textOf(parameter.id)} />
       ))}
     </div>
   );
@@ -39,22 +35,22 @@ export function RequestFields(props: Props): ReactNode {
       {shown.length > 0 && (
         <fieldset className={styles.group}>
           <legend>Parameters</legend>
-          {fields(shown)}
+          {fieldsFor(shown)}
         </fieldset>
       )}
       {folded.length > 0 && (
         <details className={styles.fold}>
           <summary>Optional request headers</summary>
-          {fields(folded)}
+          {fieldsFor(folded)}
         </details>
       )}
-      {body && <BodyField {...{body, fileOf}} {...textOf(fieldIds.body)} />}
+      {body && <BodyField {...{body, fields}} />}
     </>
   );
 }
 
 /** What readers type once for all pages; folded while a sandbox's example values stand there. */
-function Access({operation, textOf, onExamples, hasExamples}: Props): ReactNode {
+function Access({operation, fields, onExamples, hasExamples}: Props): ReactNode {
   const {parameters, credentials, isOpen} = operation;
   const own = [
     ...parameters.flatMap(({own: one, required}) => (one ? [{...one, required}] : [])),
@@ -74,38 +70,27 @@ function Access({operation, textOf, onExamples, hasExamples}: Props): ReactNode 
         )}
       </summary>
       <div className={styles.fields}>
-        {own.map(({variable, label, isSecret, required}) => {
-          const props = {...textOf(variable), label, required};
-          return isSecret ? (
-            <SecretField key={variable} {...props} secret={label} />
-          ) : (
-            <TextField key={variable} {...props} />
-          );
-        })}
+        {own.map(({variable, label, isSecret, required}) => (
+          <Field
+            key={variable}
+            {...{...fields.textOf(variable), label, required}}
+            secret={isSecret ? label : undefined}
+          />
+        ))}
       </div>
       <p className={styles.asideLine}>
         <span className={styles.hint}>{kept} in this tab’s memory, for every page, until you reload.</span>
-        {onExamples && (
-          <button type="button" className={styles.quiet} onClick={onExamples}>
-            Use the sandbox’s example values
-          </button>
-        )}
+        {onExamples && <Button label="Use the sandbox’s example values" onClick={onExamples} />}
       </p>
     </details>
   );
 }
 
-interface BodyProps extends TextProps {
-  body: Body;
-  fileOf: Props['fileOf'];
-  /** Another source of bodies. */
-  children?: ReactNode;
-}
-
-/** The body as text, the examples that it can start from, and its files. */
-export function BodyField({body, fileOf, children, ...text}: BodyProps): ReactNode {
+/** The body as text, the examples that it can start from, and its files; its children are another source of bodies. */
+export function BodyField({body, fields, children}: PropsWithChildren<{body: Body; fields: Fields}>) {
   const {examples, mediaType, required, kind, files} = body;
-  const {id, error, value, onChange} = text;
+  const text = fields.textOf(fieldIds.body);
+  const {id, value, onChange} = text;
   const chosen = value === '' ? '' : String(examples.findIndex((one) => one.text === value));
   const isForm = kind === 'form' || kind === 'multipart';
   return (
@@ -114,71 +99,38 @@ export function BodyField({body, fileOf, children, ...text}: BodyProps): ReactNo
       {children}
       {kind !== 'file' && (
         <>
-          <Field id={`${id}-example`} label="Start from an example">
-            {({required: _, ...control}) => (
-              <select
-                {...control}
-                className={styles.control}
-                value={chosen}
-                onChange={({target}) => onChange(examples[Number(target.value || -1)]?.text ?? '')}
-              >
-                {examples.map(({name}, index) => (
-                  <option key={name} value={index}>
-                    {name}
-                  </option>
-                ))}
-                {(!required || chosen === '') && <option value="">No body</option>}
-                {chosen === '-1' && <option value="-1">As edited below</option>}
-              </select>
-            )}
+          <Field
+            id={`${id}-example`}
+            label="Start from an example"
+            value={chosen}
+            onChange={(index) => onChange(examples[Number(index || -1)]?.text ?? '')}
+          >
+            {examples.map(({name}, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+            {(!required || chosen === '') && <option value="">No body</option>}
+            {chosen === '-1' && <option value="-1">As edited below</option>}
           </Field>
           <Field
-            {...{id, error, required}}
+            {...{...text, required}}
             label={<code>{mediaType}</code>}
             hint={isForm ? 'its fields as JSON; they are sent as a form' : undefined}
-          >
-            {(control) => <JsonEditor {...{...control, value, onChange}} isJson={kind !== 'text'} />}
-          </Field>
+            language={kind === 'text' ? 'text' : 'json'}
+          />
         </>
       )}
-      {files.map((file) => {
-        const {onChange: choose, ...props} = fileOf(file.name);
-        return (
-          <Field
-            key={file.name}
-            {...props}
-            label={<code>{file.name || mediaType}</code>}
-            required={file.required}
-            hint="a file"
-          >
-            {(control) => (
-              <input
-                {...control}
-                className={styles.control}
-                type="file"
-                onChange={({target}) => choose(target.files?.[0])}
-              />
-            )}
-          </Field>
-        );
-      })}
+      {files.map((file) => (
+        <Field
+          key={file.name}
+          {...fields.fileOf(file.name)}
+          label={<code>{file.name || mediaType}</code>}
+          required={file.required}
+          hint="a file"
+          type="file"
+        />
+      ))}
     </fieldset>
-  );
-}
-
-/** Longer texts are shown without colors, which would be drawn anew at each key. */
-const longText = 20_000;
-
-/** A text field as high as its text; behind the field, whose own text is transparent, stands the same in colors. */
-function JsonEditor({isJson, onChange, ...props}: ControlProps & TextProps & {isJson: boolean}): ReactNode {
-  // The space gives a last line that is empty its height.
-  const text = `${props.value} `;
-  const html = isJson && text.length < longText ? highlightJson(text) : escapeCode(text);
-  return (
-    <div className={styles.editor}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every character of it is escaped */}
-      <pre aria-hidden="true" dangerouslySetInnerHTML={{__html: html}} />
-      <textarea {...props} onChange={({target}) => onChange(target.value)} />
-    </div>
   );
 }

@@ -3,7 +3,8 @@ import {type ReactNode, useState} from 'react';
 import {resetPageSandbox} from '../targets/pageSandbox';
 import {localSandbox, mayCallThisMachine, sandboxCommand, type Target, targetsFor} from '../targets/Target';
 import '@site/src/components/controls/segments.css';
-import {TextField, type TextProps} from './fields';
+import {Button} from './buttons';
+import {type Bound, Field} from './fields';
 import styles from './styles.module.css';
 
 /** Choices of a reader that hold on every page until the tab is closed or reloaded; in memory alone. */
@@ -14,14 +15,17 @@ export function useTarget({servers}: Operation, hasSandbox: boolean) {
   const [{target: chosen, localAddress}, setChoice] = useState(session);
   const targets = targetsFor(servers, {hasSandbox, mayCallMachine: mayCallThisMachine()});
   const target = targets.find((one) => noteOf(one) === chosen) ?? targets[0];
-  const local = localAddress.replace(/\/$/, '');
   return {
     targets,
     target,
     localAddress,
-    // What a path is put behind; the sandbox in the page looks at the path alone, but a request needs a whole address.
+    /** What a path is put behind; the sandbox in the page looks at the path alone, and a terminal cannot reach it. */
     base:
-      target?.kind === 'local' ? local : target?.kind === 'server' ? target.address : (servers[0]?.url ?? ''),
+      target?.kind === 'page'
+        ? localSandbox
+        : target?.kind === 'local'
+          ? localAddress.replace(/\/$/, '')
+          : (target?.address ?? servers[0]?.url ?? ''),
     choose(change: Partial<typeof session>) {
       session = {...session, ...change};
       setChoice(session);
@@ -31,7 +35,7 @@ export function useTarget({servers}: Operation, hasSandbox: boolean) {
 
 interface Props extends Pick<ReturnType<typeof useTarget>, 'targets' | 'target'> {
   /** The address of the sandbox on the reader's machine. */
-  address: TextProps;
+  address: Bound;
   onTarget: (target: string) => void;
   /** Told after the sandbox in the page has forgotten everything. */
   onReset: () => void;
@@ -72,18 +76,12 @@ export function TargetField({targets, target, address, onTarget, onReset}: Props
         <p className={styles.asideLine}>
           <span className={styles.hint}>{noteOf(target)}</span>
           {target.kind === 'page' && (
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => void resetPageSandbox().then(onReset)}
-            >
-              Reset the sandbox
-            </button>
+            <Button label="Reset the sandbox" onClick={() => void resetPageSandbox().then(onReset)} />
           )}
         </p>
       )}
       {target?.kind === 'local' && (
-        <TextField {...address} label="Address" hint="as the sandbox prints it" type="url" />
+        <Field {...address} label="Address" hint="as the sandbox prints it" type="url" />
       )}
     </fieldset>
   );

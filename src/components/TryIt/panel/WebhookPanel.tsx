@@ -1,72 +1,52 @@
-import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 import {compareSecrets} from '../answer/compareSecrets';
 import {explainDelivery} from '../answer/explain';
-import {
-  checkDraft,
-  commandOf,
-  fieldIds,
-  fieldOf,
-  problemOf,
-  type RequestDraft,
-  requestFor,
-} from '../request/draft';
+import {checkDraft, commandOf, fieldIds, fieldOf, problemOf, requestFor, type Texts} from '../request/draft';
 import {makeBatch} from '../targets/pageSandbox';
 import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
-import {CurlCommand} from './code';
-import {focusField, Form, SecretField, SendButtons, TextField, useProblems} from './fields';
+import {Button} from './buttons';
+import {Field, focusField, useFields} from './fields';
 import type {PanelProps} from './OperationPanel';
 import {OutcomeView} from './OutcomeView';
 import {BodyField} from './RequestFields';
+import {RequestForm} from './RequestForm';
 import styles from './styles.module.css';
 import {useExchange} from './useExchange';
-
-/** What a reader can try of a call that the platform makes: receive it, and check its secret. */
-export function WebhookPanel(props: PanelProps): ReactNode {
-  const secret = props.operation.parameters.find(({own}) => own);
-  return (
-    <div className={styles.panel}>
-      <DeliveryForm {...props} />
-      {secret && <SecretChecker header={secret.name} />}
-    </div>
-  );
-}
 
 /** How long the platform waits for an answer, in milliseconds. */
 const answerWithin = 10_000;
 
-/** Delivers a call from this page to a server on the reader's machine, as the platform would. */
-function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
+/** Delivers a call that the platform makes to a server on the reader's machine, and checks the secret that it got. */
+export function WebhookPanel({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
   const {parameters, body} = operation;
-  const {bind, show} = useProblems();
-  const [texts, setTexts] = useState<RequestDraft['texts']>(() => ({
+  const [texts, setTexts] = useState<Texts>(() => ({
     // Where receivers of the guides listen.
     [fieldIds.address]: `http://localhost:8080/${hasSandbox ? 'packets' : ''}`,
     [fieldIds.body]: body?.examples[0]?.text ?? '',
     ...Object.fromEntries(parameters.map((one) => [fieldOf(one), String(one.example ?? '')])),
   }));
-  const {start, cancel, ...exchange} = useExchange();
+  const fields = useFields(texts, (field, text) => setTexts((before) => ({...before, [field]: text})));
+  const {draft, textOf, show} = fields;
+  const exchange = useExchange();
   const {isSending} = exchange;
   const canDeliver = mayCallThisMachine();
-  const draft: RequestDraft = {texts, files: {}};
+  const others = hasSandbox
+    ? 'The complete receivers of the guides do not, since the platform never asks: deliver to them with the curl command below.'
+    : 'To any other, deliver with the curl command below.';
   const address = texts[fieldIds.address] ?? '';
   const request = requestFor(operation, draft, address);
-  const variables = parameters.flatMap(({own}) => own?.variable ?? []);
+  const secrets = parameters.filter(({own}) => own);
+  const variables = secrets.map(fieldOf);
   const command = commandOf(operation, draft, address, variables, ['--include']);
-  const textOf = (field: string) => ({
-    ...bind(field, (text: string) => setTexts((before) => ({...before, [field]: text}))),
-    value: texts[field] ?? '',
-  });
 
   function submit(): void {
-    if (!canDeliver || isSending) return;
     const found = [
       ...problemOf(fieldIds.address, localAddressProblem(address)),
       ...checkDraft(operation, draft),
     ];
     show(found);
     if (found.length > 0) return;
-    start(request, {
+    exchange.start(request, {
       target: {kind: 'local'},
       documentUrl,
       fileName: operation.id,
@@ -75,82 +55,59 @@ function DeliveryForm({operation, documentUrl, hasSandbox}: PanelProps): ReactNo
     });
   }
   return (
-    <>
-      <Form label="Delivery" onSubmit={submit}>
+    <div className={styles.panel}>
+      <RequestForm
+        label="Delivery"
+        onSubmit={submit}
+        button={canDeliver ? (isSending ? 'Delivering …' : 'Deliver') : undefined}
+        isBlocked={isSending}
+        isUsual
+        {...exchange}
+        {...{command, variables}}
+      >
         <fieldset className={styles.group}>
           <legend>Deliver to your machine</legend>
           <div className={styles.fields}>
-            <TextField {...textOf(fieldIds.address)} label="Address of your receiver" required type="url" />
+            <Field {...textOf(fieldIds.address)} label="Address of your receiver" required type="url" />
             {parameters
               .filter(({required}) => required)
-              .map((parameter) => {
-                const {id, name, own} = parameter;
-                const field = {...textOf(fieldOf(parameter)), label: <code>{name}</code>, required: true};
-                return own ? (
-                  <SecretField
-                    key={id}
-                    {...field}
-                    hint="the secret of the endpoint"
-                    secret="secret that is sent"
-                  />
-                ) : (
-                  <TextField key={id} {...field} />
-                );
-              })}
+              .map((parameter) => (
+                <Field
+                  key={parameter.id}
+                  {...textOf(fieldOf(parameter))}
+                  {...(parameter.own && {hint: 'the secret of the endpoint', secret: 'secret that is sent'})}
+                  label={<code>{parameter.name}</code>}
+                  required
+                />
+              ))}
           </div>
         </fieldset>
         {body && (
-          <BodyField
-            body={body}
-            {...textOf(fieldIds.body)}
-            fileOf={(name) => bind(fieldIds.file(name), () => undefined)}
-          >
+          <BodyField {...{body, fields}}>
             {hasSandbox && <BatchMaker documentUrl={documentUrl} onBatch={textOf(fieldIds.body).onChange} />}
           </BodyField>
         )}
-        {canDeliver ? (
-          <>
-            <p className={styles.hint}>
-              A web page reaches only a receiver that answers OPTIONS (CORS).{' '}
-              {hasSandbox
-                ? 'The complete receivers of the guides do not, since the platform never asks: deliver to them with the curl command below.'
-                : 'To any other, deliver with the curl command below.'}
-            </p>
-            <SendButtons
-              label={isSending ? 'Delivering …' : 'Deliver'}
-              {...{isSending, command}}
-              isBlocked={isSending}
-              onCancel={cancel}
-            />
-          </>
-        ) : (
-          <p className={styles.hint}>
-            This site may not call a receiver on your machine: deliver with the curl command below, or serve
-            the site on your machine.
-          </p>
-        )}
-      </Form>
-      <CurlCommand {...{command, variables}} isUsual />
+        <p className={styles.hint}>
+          {canDeliver
+            ? `A web page reaches only a receiver that answers OPTIONS (CORS). ${others}`
+            : 'This site may not call a receiver on your machine: deliver with the curl command below, or serve the site on your machine.'}
+        </p>
+      </RequestForm>
       <OutcomeView
         {...exchange}
         operation={operation}
         explain={(outcome) => explainDelivery(outcome, Object.keys(request.headers), hasSandbox)}
       />
-    </>
+      {secrets[0] && <SecretChecker header={secrets[0].name} />}
+    </div>
   );
-}
-
-interface BatchProps {
-  documentUrl: string;
-  /** Gets the batch as the body of a delivery. */
-  onBatch: (body: string) => void;
 }
 
 /** The bounds of `max_batch_size`. */
 const mostPackets = 1000;
 
-/** Takes a batch of new packets from the sandbox in this page. */
-function BatchMaker({documentUrl, onBatch}: BatchProps): ReactNode {
+/** Takes a batch of new packets from the sandbox in this page, as the body of a delivery. */
+function BatchMaker({documentUrl, onBatch}: {documentUrl: string; onBatch: (body: string) => void}) {
   const id = useId();
   const [count, setCount] = useState('3');
   const [notice, setNotice] = useState('');
@@ -171,7 +128,7 @@ function BatchMaker({documentUrl, onBatch}: BatchProps): ReactNode {
   }
   return (
     <div className={styles.batch}>
-      <TextField
+      <Field
         id={id}
         label="Packets"
         error={isValid ? undefined : `Packets must be a whole number from 1 to ${mostPackets}.`}
@@ -181,9 +138,7 @@ function BatchMaker({documentUrl, onBatch}: BatchProps): ReactNode {
         value={count}
         onChange={setCount}
       />
-      <button type="button" className={clsx('button', styles.secondary)} onClick={() => void take()}>
-        Take a batch from the sandbox
-      </button>
+      <Button isLarge label="Take a batch from the sandbox" onClick={() => void take()} />
       <p role="status" className={styles.notice}>
         {notice}
       </p>
@@ -204,14 +159,14 @@ function SecretChecker({header}: {header: string}): ReactNode {
         Your receiver refuses deliveries? Compare what it received with the secret. Both stay in this tab.
       </p>
       <div className={styles.fields}>
-        <SecretField
+        <Field
           id={`${id}received`}
           label={`Received in ${header}`}
           secret="received value"
           value={received}
           onChange={setReceived}
         />
-        <SecretField
+        <Field
           id={`${id}secret`}
           label="Secret of the endpoint"
           secret="secret"

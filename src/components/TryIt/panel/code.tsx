@@ -1,7 +1,7 @@
+import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {plainLines} from '../answer/highlightJson';
-import {CopyButton} from './fields';
+import type {ComponentProps, ReactNode} from 'react';
+import {CopyButton} from './buttons';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,34 +37,48 @@ export function CodeView({title, html, text, copyLabel, label}: Props): ReactNod
   );
 }
 
-interface CommandProps {
-  command: string;
-  /** Those that stand for secrets, which a command must not spell out: it ends up in histories, tickets and chats. */
-  variables: string[];
-  note?: string;
-  /** Whether a terminal is the usual way to send this request, so that the command is unfolded. */
-  isUsual?: boolean;
+/** Longer texts are shown without colors, which would be drawn anew at each key. */
+const longText = 20_000;
+
+/** A text field as high as its text; behind the field, whose own text is transparent, stands the same in colors. */
+export function Editor({language, ...field}: ComponentProps<'textarea'> & {language: 'json' | 'text'}) {
+  // The space gives a last line that is empty its height.
+  const text = `${field.value} `;
+  const html = language === 'json' && text.length < longText ? highlightJson(text) : escapeCode(text);
+  return (
+    <div className={styles.editor}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every character of it is escaped */}
+      <pre aria-hidden="true" dangerouslySetInnerHTML={{__html: html}} />
+      <textarea {...field} />
+    </div>
+  );
 }
 
-/** The same request for a terminal. */
-export function CurlCommand({command, variables, note = '', isUsual = false}: CommandProps): ReactNode {
-  const [which, whose] =
-    variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
-  return (
-    <details className={styles.fold} open={isUsual}>
-      <summary>The same request with curl</summary>
-      <CodeView
-        title="Terminal"
-        label="curl command"
-        html={plainLines(command)}
-        text={command}
-        copyLabel="Copy the command"
-      />
-      <p className={styles.hint}>
-        {variables.length > 0 &&
-          `Set the ${which} ${variables.join(', ')} before: ${whose} left out here, so that you can pass the command on.`}{' '}
-        {note}
-      </p>
-    </details>
-  );
+/** A name, a text, a word or a number; in formatted JSON none of them goes over the end of a line. */
+const tokens = /("(?:[^"\\]|\\.)*")(?=(\s*:)?)|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Formatted JSON as HTML with the classes of `src/css/code.css`, a `span.line` for each line. */
+export function highlightJson(json: string): string {
+  return withLines(json, (line) => {
+    let html = '';
+    let end = 0;
+    for (const {0: token, 1: text, 2: colon, 3: word, index} of line.matchAll(tokens)) {
+      const kind = colon ? 'property' : text ? 'string' : word ? 'keyword' : 'number';
+      html += `${escapeCode(line.slice(end, index))}<span class="token ${kind}">${escapeCode(token)}</span>`;
+      end = index + token.length;
+    }
+    return html + escapeCode(line.slice(end));
+  });
+}
+
+/** Any text as HTML, a `span.line` for each line. */
+export function plainLines(text: string): string {
+  return withLines(text, escapeCode);
+}
+
+function withLines(text: string, toHtml: (line: string) => string): string {
+  const lines = text.split('\n').map(toHtml);
+  return lines
+    .map((line, index) => `<span class="line">${line}${index < lines.length - 1 ? '\n' : ''}</span>`)
+    .join('');
 }

@@ -1,199 +1,108 @@
 import {SecretInput} from '@site/src/components/controls/SecretInput';
-import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
-import clsx from 'clsx';
-import {type InputHTMLAttributes, type ReactNode, type SyntheticEvent, useId, useState} from 'react';
+import {type ComponentProps, type ReactNode, useId, useState} from 'react';
 import {flushSync} from 'react-dom';
-import type {Problem} from '../request/draft';
+import {fieldIds, type Problem, type RequestDraft, type Texts} from '../request/draft';
 import type {Range} from '../request/readJson';
+import {Editor} from './code';
 import styles from './styles.module.css';
 
-/** What a control takes over from its field. */
-export interface ControlProps {
-  id: string;
-  required: boolean;
-  'aria-invalid': boolean;
-  'aria-describedby'?: string;
-}
-
-interface FieldProps {
+/** What a form gives a field. */
+export interface Bound {
   /** Unique in the page. */
   id: string;
-  label: ReactNode;
-  required?: boolean;
-  hint?: string;
   error?: string;
+  /** The text; of a file there is none. */
+  value?: string;
+  onChange: (text: string, file?: File) => void;
 }
 
-/** What a form gives a field whose value is a text. */
-export interface TextProps extends Pick<FieldProps, 'id' | 'error'> {
-  value: string;
-  onChange: (text: string) => void;
+interface FieldProps
+  extends Bound,
+    Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step' | 'required' | 'placeholder'> {
+  label: ReactNode;
+  hint?: string;
+  /** The options to choose from. */
+  children?: ReactNode;
+  /** What is hidden, for the name of the button that shows it: `API key`. */
+  secret?: string;
+  /** How an editor colors its text. */
+  language?: 'json' | 'text';
+  /** Lines that a short text has room for. */
+  rows?: number;
 }
 
-interface LineProps
-  extends FieldProps,
-    TextProps,
-    Pick<InputHTMLAttributes<unknown>, 'type' | 'min' | 'max'> {}
-
-/** A labeled control with its hint and its error, both tied to it. */
-export function Field({children, ...field}: FieldProps & {children: (props: ControlProps) => ReactNode}) {
-  const {id, label, required = false, hint, error} = field;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/** A labeled control of the kind that its properties ask for, with its hint and its error, both tied to it. */
+export function Field({label, hint, error, secret, language, onChange, children, ...given}: FieldProps) {
+  const {id, required = false, value = ''} = given;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const plain = {
+    ...given,
+    required,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': described,
+    onChange: ({target}: {target: {value: string; files?: FileList | null}}) =>
+      onChange(target.value, target.files?.[0]),
+  };
+  const control = {...plain, className: styles.control};
   return (
     <div>
       <div className={styles.labelLine}>
         <label htmlFor={id}>{label}</label>
         {required && <span className={styles.required}>required</span>}
       </div>
-      {children({id, required, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined})}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-export function FieldError({id, error}: {id: string; error?: string}): ReactNode {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className={styles.error}>
-      {error}
-    </p>
-  );
-}
-
-export function TextField({value, onChange, type = 'text', min, max, ...field}: LineProps): ReactNode {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <input
-          {...{...control, type, min, max, value}}
-          className={styles.control}
-          onChange={({target}) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-export function SecretField({value, onChange, secret, ...field}: LineProps & {secret: string}): ReactNode {
-  return (
-    <Field {...field}>
-      {(control) => (
+      {secret !== undefined ? (
         <SecretInput
           {...{...control, value, onChange, secret}}
-          className={styles.control}
           classes={{box: styles.secret, button: styles.quiet}}
         />
+      ) : children ? (
+        <select {...control}>{children}</select>
+      ) : language ? (
+        <Editor {...{...plain, value, language}} />
+      ) : given.rows ? (
+        <textarea {...control} />
+      ) : (
+        <input type="text" {...control} />
       )}
-    </Field>
-  );
-}
-
-interface SendProps {
-  label: string;
-  isSending: boolean;
-  /** Whether it has to wait: for an answer, or for the pause after a `429`. */
-  isBlocked: boolean;
-  onCancel: () => void;
-  /** The same request for a terminal. */
-  command: string;
-  /** What the reader has to know before. */
-  warning?: string;
-}
-
-/** The buttons that send, cancel and copy the request, in sight as long as its form is. */
-export function SendButtons({label, isSending, isBlocked, onCancel, command, warning}: SendProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.actions}>
-      <button
-        type="submit"
-        className="button button--primary"
-        // A disabled button would lose the focus that it has.
-        aria-disabled={isBlocked}
-        aria-describedby={warning && id}
-      >
-        {label}
-      </button>
-      {isSending && (
-        <button type="button" className={clsx('button', styles.secondary)} onClick={onCancel}>
-          Cancel
-        </button>
-      )}
-      <CopyButton text={command} label="Copy as curl" />
-      {warning && (
-        <p id={id} className={styles.warning}>
-          {warning}
-        </p>
-      )}
+      <Note id={`${id}-hint`} className={styles.hint} text={hint} />
+      <Note id={`${id}-error`} className={styles.error} text={error} />
     </div>
   );
 }
 
-export function CopyButton({text, label}: {text: string; label: string}): ReactNode {
-  const {said, copy} = useCopyNotice(text);
-  return (
-    <span className={styles.copy}>
-      <span role="status" className={styles.hint}>
-        {said}
-      </span>
-      <button type="button" className={styles.quiet} onClick={copy}>
-        {label}
-      </button>
-    </span>
-  );
+/** What describes a control, where there is something to say. */
+export function Note({text, ...paragraph}: {id: string; className: string; text?: string}): ReactNode {
+  return text && <p {...paragraph}>{text}</p>;
 }
 
-interface FormProps {
-  label: string;
-  onSubmit: () => void;
-  children: ReactNode;
-}
+export type Fields = ReturnType<typeof useFields>;
 
-/** The form of a request, which Enter with Ctrl sends from a field of several lines too. */
-export function Form({label, onSubmit, children}: FormProps): ReactNode {
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    onSubmit();
-  }
-  return (
-    <form
-      // The messages are ours: a browser's own name no bounds, and show one at a time.
-      noValidate
-      // Controls take these over.
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      aria-label={label}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-      }}
-    >
-      {children}
-    </form>
-  );
-}
-
-/** What is wrong with the fields of a form. */
-export function useProblems() {
+/** The fields of a form: what each of them is given, the files that were chosen, and what is wrong. */
+export function useFields(texts: Texts, onText: (field: string, text: string) => void) {
   const prefix = useId();
+  const [files, setFiles] = useState<RequestDraft['files']>({});
   const [problems, setProblems] = useState<Problem[]>([]);
   const idOf = (field: string) => `${prefix}${field}`;
+  // A change of a field forgives what was wrong.
+  const bind = (field: string, change: Bound['onChange']): Bound => ({
+    id: idOf(field),
+    error: problems.find((one) => one.field === field)?.message,
+    onChange(text, file) {
+      setProblems((all) => all.filter((one) => one.field !== field));
+      change(text, file);
+    },
+  });
   return {
-    /** What a field is given; a change of it forgives what was wrong. */
-    bind: <Value,>(field: string, change: (value: Value) => void) => ({
-      id: idOf(field),
-      error: problems.find((one) => one.field === field)?.message,
-      onChange(value: Value) {
-        setProblems((all) => all.filter((one) => one.field !== field));
-        change(value);
-      },
+    draft: {texts, files},
+    textOf: (field: string): Bound => ({
+      ...bind(field, (text) => onText(field, text)),
+      value: texts[field] ?? '',
     }),
+    /** The same for a file, by its name in the body. */
+    fileOf: (name: string): Bound =>
+      bind(fieldIds.file(name), (_, file) =>
+        setFiles(({[name]: _before, ...others}) => (file ? {...others, [name]: file} : others)),
+      ),
     /** Shows all, and takes the reader to the first: the field takes the focus together with its message. */
     show(found: Problem[]) {
       flushSync(() => setProblems(found));

@@ -1,6 +1,6 @@
 import {codeOf} from '@site/plugins/content/highlight/shared/codeHtml';
 import {expect, it} from 'vitest';
-import {highlightJson, plainLines} from './highlightJson';
+import {highlightJson, plainLines} from './code';
 
 it('marks names, texts, words and numbers, a line each', () => {
   expect(highlightJson('{\n  "a": "b",\n  "c": [true, -1.5e3]\n}')).toBe(

@@ -1,0 +1,33 @@
+import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  onClick: () => void;
+  /** Whether it is as high as the one that sends. */
+  isLarge?: boolean;
+}
+
+/** A button beside the one that sends. */
+export function Button({label, onClick, isLarge = false}: Props): ReactNode {
+  const look = isLarge ? clsx('button', styles.secondary) : styles.quiet;
+  return (
+    <button type="button" className={look} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+export function CopyButton({text, label}: {text: string; label: string}): ReactNode {
+  const {said, copy} = useCopyNotice(text);
+  return (
+    <span className={styles.copy}>
+      <span role="status" className={styles.hint}>
+        {said}
+      </span>
+      <Button label={label} onClick={copy} />
+    </span>
+  );
+}
