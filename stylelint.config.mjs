@@ -24,6 +24,7 @@ export const known = {
   'css-resize': 'On iOS a text field keeps its height and scrolls.',
   'css-scrollbar': 'Safari before 26.2 has the scrollbar of the system.',
   'css-selection': 'Safari on iOS marks selected text in its own color.',
+  'css-zoom': 'Firefox before 126 prints a reference card in full size, on two sheets and more.',
   'css-widows-orphans': 'Firefox may leave one line of a paragraph alone at the edge of a sheet.',
   'css-text-indent': 'What some lack are the keywords `hanging` and `each-line`.',
   'css3-cursors': 'iOS has no cursor to change.',

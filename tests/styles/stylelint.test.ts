@@ -16,7 +16,7 @@ async function complaintsAbout(declaration: string): Promise<string[]> {
 
 it.each([
   ['hanging-punctuation: first', '"css-hanging-punctuation" is not supported by'],
-  ['zoom: 2', '"css-zoom" is not supported by Firefox'],
+  ['initial-letter: 2', '"css-initial-letter" is not supported by Firefox'],
   ['text-decoration: underline 2px red', 'Safari takes no more than a line'],
   ['text-decoration: var(--underline)', 'Safari takes no more than a line'],
   ['min-height: 4lh', 'Firefox before 120'],
