@@ -9,10 +9,9 @@ import {referencesOf} from './document/references';
 import {followOperation} from './follow/followOperation';
 import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
-import {operationPage} from './page/operationPage';
 import {overviewPage} from './page/overviewPage';
-import type {PageContext, PageWithBlocks} from './page/Page';
-import {schemaPage} from './page/schemaPage';
+import type {PageContext} from './page/Page';
+import {operationPage, type PageWithBlocks, schemaPage} from './page/pagesWithBlocks';
 import {defaultSampleOptions} from './samples/callOf';
 import {Anchors} from './schema/Anchors';
 
@@ -104,15 +103,13 @@ function sidebarOf(
     key: `${kind}-${label}`,
     items: pages.map(doc),
   });
+  const tags = byTag(document, operations).map(({tag, inTag}) => {
+    const pages = inTag.map(({id}) => pageName(id));
+    return category('api', tag, pages);
+  });
   return [
     doc(overviewName(document)),
-    ...byTag(document, operations).map(({tag, inTag}) =>
-      category(
-        'api',
-        tag,
-        inTag.map(({id}) => pageName(id)),
-      ),
-    ),
+    ...tags,
     ...(schemas.length > 0 ? [category('api-parts', 'Schemas', schemas)] : []),
   ];
 }

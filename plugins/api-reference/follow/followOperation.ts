@@ -18,9 +18,9 @@ type Followed<Part> = unknown extends Part
 export type MediaType = Followed<Oas3MediaType>;
 export type Content = Record<string, MediaType>;
 
-/** A parameter of an operation; a header of an answer says the same, but where it stands. */
 export type Parameter = Followed<Oas3Parameter>;
-export type DescribedValue = Omit<Parameter, 'name' | 'in'>;
+/** A parameter, or a header of an answer, which says the same but where it stands. */
+export type DescribedValue = Omit<Parameter, 'name' | 'in'> & Pick<Partial<Parameter>, 'in'>;
 
 type Exchange = Pick<
   Partial<Followed<Oas3Operation>>,

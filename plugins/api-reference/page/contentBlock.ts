@@ -1,5 +1,5 @@
 import type {Oas3Example} from '@redocly/openapi-core';
-import type {Element, ElementContent, Properties} from 'hast';
+import type {ElementContent, Properties} from 'hast';
 import {h} from 'hastscript';
 import {highlightToHtml} from '../../content/highlight/highlight';
 import {mostSampleLines} from '../samples/shared/languages';
@@ -11,26 +11,27 @@ import type {Content, MediaType} from '../follow/followOperation';
 import {markdownToHast} from './markdown';
 import {propertyFacts, propertyList} from './propertyList';
 
+/** How a body is shown. */
+export interface Showing {
+  anchors: Anchors;
+  /** Parts that never come this way: read-only ones in a request, write-only ones in an answer. */
+  leavesOut?: SchemaNode['access'];
+  /** Whether its examples stand elsewhere: see `exampleBlocks`. */
+  hasNoExamples?: boolean;
+}
+
 /**
  * A body's media types: schema and examples of each.
  *
  * @param id anchor of the heading above; the first media type shares it, others have their own
- * @param leavesOut parts that never come this way: read-only ones in a request, write-only ones in an answer
- * @param hasExamples whether examples do not stand elsewhere: see `exampleBlocks`
  */
-export function contentBlock(
-  content: Content | undefined,
-  id: string,
-  anchors: Anchors = new Anchors(),
-  leavesOut?: SchemaNode['access'],
-  hasExamples = true,
-): ElementContent[] {
-  return Object.entries(content ?? {}).flatMap(([mediaType, body], index) => {
-    const base = index === 0 ? id : anchors.take(anchorInside(id, mediaType));
+export function contentBlock(content: Content = {}, id: string, showing: Showing = {anchors: new Anchors()}) {
+  return Object.entries(content).flatMap(([mediaType, body], index): ElementContent[] => {
+    const base = index === 0 ? id : showing.anchors.take(anchorInside(id, mediaType));
     return [
       h('p.media-type', index === 0 ? {} : {id: base}, h('code', mediaType)),
-      ...(body.schema === undefined ? [] : bodyList(body.schema, base, anchors, leavesOut)),
-      ...(hasExamples ? examplesOf(body).map((example) => exampleBlock(example)) : []),
+      ...(body.schema === undefined ? [] : bodyList(body.schema, base, showing)),
+      ...(showing.hasNoExamples ? [] : examplesOf(body).map((example) => exampleBlock(example))),
     ];
   });
 }
@@ -43,12 +44,7 @@ export function exampleBlocks(content: Content = {}, status = ''): ElementConten
 }
 
 /** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
-export function bodyList(
-  schema: AnySchema,
-  id: string,
-  anchors: Anchors,
-  leavesOut?: SchemaNode['access'],
-): ElementContent[] {
+export function bodyList(schema: AnySchema, id: string, {anchors, leavesOut}: Showing): ElementContent[] {
   const node = withoutAccess(describeSchema(schema, {id}, anchors), leavesOut);
   const isPlainObject =
     node.children.length > 0 &&
@@ -78,19 +74,13 @@ function exampleBlock(
   const html = {type: 'raw', value: highlightToHtml(code, isText ? 'text' : 'json')} as const;
   const count = code.split('\n').length;
   const isLong = status !== undefined && count > mostSampleLines;
+  // Opens a long example, of which style shows the beginning until then: what `CodeBlock` has in a browser.
+  const opener = h('summary', [h('span', `Show all ${count} lines`), h('span', 'Show fewer lines')]);
   return h(`details.example${isLong ? '.long-code' : ''}`, properties, [
     h('summary', {dataStatus: status}, `Example: ${summary}`),
     ...markdownToHast(description),
     // One that stands alone, not in a list, is taken for attributes.
     h('pre.code-lines.thin-scrollbar', {tabIndex: 0}, h('code', [html])),
-    ...(isLong ? [foldOf(count)] : []),
+    ...(isLong ? [h('details.code-fold', opener)] : []),
   ]);
-}
-
-/** Opens a long example, of which style shows the beginning until then: what `CodeBlock` has in a browser. */
-function foldOf(count: number): Element {
-  return h(
-    'details.code-fold',
-    h('summary', [h('span', `Show all ${count} lines`), h('span', 'Show fewer lines')]),
-  );
 }

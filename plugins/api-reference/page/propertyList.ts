@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
+import partition from 'lodash/partition';
 import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
 import {markdownToHast} from './markdown';
 
@@ -17,20 +18,15 @@ const longExample = 160;
  *
  * In a long list the third level is folded, in a very long one the second; what is in a fold, likewise.
  */
-export function propertyList(nodes: SchemaNode[]): Element {
-  return listOf(nodes, levelsShown(nodes.reduce((sum, node) => sum + 1 + countInside(node), 0)));
+export function propertyList(children: SchemaNode[], openLevels?: number): Element {
+  const levels = openLevels ?? levelsShown(countInside({children, alternatives: []}));
+  const items = children.map((node) => property(node, levels));
+  return h('ul.properties', items);
 }
 
 function levelsShown(count: number): number {
   if (count <= smallList) return Number.POSITIVE_INFINITY;
   return count <= 10 * smallList ? 2 : 1;
-}
-
-function listOf(nodes: SchemaNode[], openLevels: number): Element {
-  return h(
-    'ul.properties',
-    nodes.map((node) => property(node, openLevels)),
-  );
 }
 
 function property(node: SchemaNode, openLevels: number): Element {
@@ -68,14 +64,13 @@ function inside(node: SchemaNode, openLevels: number): ElementContent[] {
   const isFolded = openLevels <= 1 && count >= worthFolding;
   const levels = isFolded ? levelsShown(count) : openLevels - 1;
   const parts = [
-    ...(node.children.length > 0 ? [listOf(node.children, levels)] : []),
-    ...node.alternatives.flatMap(({label, options}) => [
-      h(
-        'p.property-alternatives',
-        markdownToHast(`${label}:`).flatMap((one) => (one.type === 'element' ? one.children : [])),
-      ),
-      listOf(options, levels),
-    ]),
+    ...(node.children.length > 0 ? [propertyList(node.children, levels)] : []),
+    ...node.alternatives.flatMap(({label, options}) => {
+      const words = markdownToHast(`${label}:`).flatMap((one) =>
+        one.type === 'element' ? one.children : [],
+      );
+      return [h('p.property-alternatives', words), propertyList(options, levels)];
+    }),
   ];
   return isFolded ? [fold(summaryOf(node), parts)] : parts;
 }
@@ -97,36 +92,26 @@ function summaryOf(node: SchemaNode): string {
 export function propertyFacts(node: SchemaNode): Element[] {
   const {items} = node;
   const isLong = (example: string) => example.length > longExample || insideOf(node).length > 0;
-  const short = (examples: string[]) => examples.filter((example) => !isLong(example));
-  const [ofWhole, ofItems] = [short(node.examples), short(items.examples)];
+  const [long, short] = partition(node.examples, isLong);
+  const [longOfItems, shortOfItems] = partition(items.examples, isLong);
+  const label = short.length + shortOfItems.length === 1 ? 'Example' : 'Examples';
   const facts = [
-    fact('Allowed', codes(node.allowed, node.meanings), codes(items.allowed, items.meanings)),
-    fact('Limits', node.bounds),
-    fact('Default', codes(node.default), codes(items.default)),
-    fact(ofWhole.length + ofItems.length === 1 ? 'Example' : 'Examples', codes(ofWhole), codes(ofItems)),
-  ].flat();
-  const folded = (label: string, examples: string[]) =>
-    examples.filter(isLong).map((example) => fold(label, [h('pre', h('code', example))], '.example-value'));
+    ...fact('Allowed', codes(node.allowed, node.meanings), codes(items.allowed, items.meanings)),
+    ...fact('Limits', node.bounds),
+    ...fact('Default', codes(node.default), codes(items.default)),
+    ...fact(label, codes(short), codes(shortOfItems)),
+  ].flatMap((one) => [one, ' ']);
+  const folded = (what: string, examples: string[]) =>
+    examples.map((example) => fold(what, [h('pre', h('code', example))], '.example-value'));
   return [
-    ...(facts.length > 0
-      ? [
-          h(
-            'p.property-facts',
-            facts.flatMap((one) => [one, ' ']),
-          ),
-        ]
-      : []),
-    ...folded('Example', node.examples),
-    ...folded('Example of an item', items.examples),
+    ...(facts.length > 0 ? [h('p.property-facts', facts)] : []),
+    ...folded('Example', long),
+    ...folded('Example of an item', longOfItems),
   ];
 }
 
 /** @param ofItems what holds of each item of an array, which is not to be taken for the array's own */
-function fact(
-  label: string,
-  values: Array<ElementContent | string>,
-  ofItems: ElementContent[] = [],
-): Element[] {
+function fact(label: string, values: Array<Element | string>, ofItems: Element[] = []): Element[] {
   if (values.length + ofItems.length === 0) return [];
   return [
     h('span', [

@@ -2,39 +2,55 @@ import {STATUS_CODES} from 'node:http';
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import upperFirst from 'lodash/upperFirst';
-import {type Anchors, anchorPart} from '../schema/Anchors';
-import {anchorInside, describeSchema} from '../schema/describeSchema';
-import type {Schema} from '../schema/Schema';
-import type {SchemaNode} from '../schema/SchemaNode';
-import {contentBlock, exampleBlocks} from './contentBlock';
-import {inlineCode, markdownToHast} from './markdown';
 import type {
   DescribedValue,
   FollowedOperation,
   OperationResponse,
   Parameter,
 } from '../follow/followOperation';
+import {Anchors, anchorPart} from '../schema/Anchors';
+import {anchorInside, describeSchema} from '../schema/describeSchema';
+import type {Schema} from '../schema/Schema';
+import type {SchemaNode} from '../schema/SchemaNode';
+import {contentBlock, exampleBlocks, type Showing} from './contentBlock';
+import {inlineCode, markdownToHast} from './markdown';
 import {fold, propertyList} from './propertyList';
-import type {Section} from './Page';
 
-const places = ['path', 'query', 'header', 'cookie'] as const;
+/** A heading and the HTML below it. */
+interface Section {
+  id: string;
+  title: string;
+  nodes: ElementContent[];
+}
+
+/** Anchors of headings; no parameter or property may have one of these. */
+const headings =
+  'servers samples request path-parameters query-parameters header-parameters cookie-parameters body responses callbacks';
+
+/** What an operation takes, answers and calls in return: the chapters of its page that are not empty. */
+export function chaptersOf(followed: FollowedOperation, isWebhook: boolean) {
+  const statuses = Object.keys(followed.responses ?? {}).map((status) => `response-${status}`);
+  const anchors = new Anchors([...headings.split(' '), ...statuses]);
+  // A webhook is a call of the API itself, which may send what readers of it cannot set.
+  const showing = (leavesOut: Showing['leavesOut']) => (isWebhook ? {anchors} : {anchors, leavesOut});
+  return [
+    {title: 'Request', sections: requestSections(followed, showing('read-only'))},
+    {title: 'Responses', sections: responseSections(followed, showing('write-only'))},
+    {title: 'Callbacks', sections: callbackSections(followed, anchors)},
+  ].filter(({sections}) => sections.length > 0);
+}
 
 /** What a caller sends: parameters by place, and the body. */
-export function requestSections(
-  {parameters = [], requestBody}: FollowedOperation,
-  anchors: Anchors,
-  leavesOut?: SchemaNode['access'],
-): Section[] {
-  const sections = places.flatMap((place) => {
+function requestSections({parameters = [], requestBody}: FollowedOperation, showing: Showing): Section[] {
+  const sections = ['path', 'query', 'header', 'cookie'].flatMap((place): Section[] => {
     const group = parameters.filter((parameter) => parameter.in === place);
-    const title = `${upperFirst(place)} parameters`;
-    return group.length === 0
-      ? []
-      : [{id: `${place}-parameters`, title, nodes: [parameterList(group, () => place, anchors)]}];
+    if (group.length === 0) return [];
+    const nodes = [parameterList(group, () => place, showing.anchors)];
+    return [{id: `${place}-parameters`, title: `${upperFirst(place)} parameters`, nodes}];
   });
   if (!requestBody) return sections;
   const {description, required, content} = requestBody;
-  const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', anchors, leavesOut)];
+  const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', showing)];
   return [...sections, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes}];
 }
 
@@ -43,21 +59,15 @@ function parameterList(parameters: Parameter[], groupOf: (one: Parameter) => str
 }
 
 /** What a caller gets: a section for each status. */
-export function responseSections(
-  {responses = {}}: FollowedOperation,
-  anchors: Anchors,
-  leavesOut?: SchemaNode['access'],
-): Section[] {
+function responseSections({responses = {}}: FollowedOperation, showing: Showing): Section[] {
   return Object.entries(responses).map(([status, response]) => {
     const id = `response-${status}`;
-    const isError = /^[45]/.test(status);
-    const isSuccess = status === successOf(responses)?.[0];
-    const details = responseDetails(response, id, anchors, leavesOut, !isSuccess);
+    const hasNoExamples = status === successOf(responses)?.[0];
+    const details = responseDetails(response, id, {...showing, hasNoExamples});
     const nodes = [...markdownToHast(response.description), ...details];
     // All errors look alike: each is a row that opens.
-    const isFolded = isError && details.length > 0;
-    const shown = isFolded ? [fold(summaryOf(response), nodes)] : nodes;
-    return {id, title: statusTitle(status), nodes: shown};
+    const isFolded = /^[45]/.test(status) && details.length > 0;
+    return {id, title: statusTitle(status), nodes: isFolded ? [fold(summaryOf(response), nodes)] : nodes};
   });
 }
 
@@ -76,31 +86,21 @@ function statusTitle(status: string): string {
   return [status, STATUS_CODES[status]].filter(Boolean).join(' ');
 }
 
-function responseDetails(
-  {content, headers: named = {}}: OperationResponse,
-  id: string,
-  anchors: Anchors,
-  leavesOut?: SchemaNode['access'],
-  hasExamples = true,
-): ElementContent[] {
-  const body = contentBlock(content, id, anchors, leavesOut, hasExamples);
-  const headers = Object.entries(named);
-  if (headers.length === 0) return body;
-  const nodes = headers.map(([name, header]) => valueNode(name, header, `${id}.header`, anchors));
-  return [...body, h('p.headers', 'Response headers'), propertyList(nodes)];
+function responseDetails({content, headers = {}}: OperationResponse, id: string, showing: Showing) {
+  const body = contentBlock(content, id, showing);
+  const nodes = Object.entries(headers).map(([name, header]) =>
+    valueNode(name, header, `${id}.header`, showing.anchors),
+  );
+  return nodes.length === 0 ? body : [...body, h('p.headers', 'Response headers'), propertyList(nodes)];
 }
 
-function summaryOf({content, headers}: OperationResponse): string {
-  const types = Object.keys(content ?? {});
-  const names = Object.keys(headers ?? {});
-  return [
-    ...(types.length > 0 ? [`Body: ${types.join(', ')}`] : []),
-    ...(names.length > 0 ? [`Headers: ${names.join(', ')}`] : []),
-  ].join(' · ');
+function summaryOf({content = {}, headers = {}}: OperationResponse): string {
+  const [types, names] = [content, headers].map((named) => Object.keys(named).join(', '));
+  return [types && `Body: ${types}`, names && `Headers: ${names}`].filter(Boolean).join(' · ');
 }
 
 /** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */
-export function callbackSections({callbacks}: FollowedOperation, anchors: Anchors): Section[] {
+function callbackSections({callbacks}: FollowedOperation, anchors: Anchors): Section[] {
   return callbacks.map(
     ({name, method, address, description, parameters = [], requestBody, responses = {}}) => {
       const id = anchors.take(`callback-${anchorPart(name)}`);
@@ -109,13 +109,13 @@ export function callbackSections({callbacks}: FollowedOperation, anchors: Anchor
         ...markdownToHast(description),
         ...markdownToHast(requestBody?.description),
         ...(parameters.length > 0 ? [parameterList(parameters, (one) => `${id}.${one.in}`, anchors)] : []),
-        ...contentBlock(requestBody?.content, id, anchors),
+        ...contentBlock(requestBody?.content, id, {anchors}),
         ...Object.entries(responses).flatMap(([status, response]) => {
           const answer = anchors.take(`${id}.response-${anchorPart(status)}`);
           return [
             h('p.headers', {id: answer}, `Your answer: ${statusTitle(status)}`),
             ...markdownToHast(response.description),
-            ...responseDetails(response, answer, anchors),
+            ...responseDetails(response, answer, {anchors}),
           ];
         }),
       ];
@@ -129,12 +129,7 @@ export function callbackSections({callbacks}: FollowedOperation, anchors: Anchor
  *
  * @param group anchor that those of the group begin with
  */
-function valueNode(
-  name: string,
-  value: DescribedValue & Pick<Partial<Parameter>, 'in'>,
-  group: string,
-  anchors: Anchors,
-): SchemaNode {
+function valueNode(name: string, value: DescribedValue, group: string, anchors: Anchors): SchemaNode {
   const [mediaType, body] = Object.entries(value.content ?? {})[0] ?? [];
   const given = value.schema ?? body?.schema;
   const schema: Schema = typeof given === 'object' ? given : {};
@@ -154,15 +149,11 @@ function valueNode(
 }
 
 /** How a value is written, where there are several ways to. */
-function formOf(
-  name: string,
-  {in: place, explode, ...value}: DescribedValue & {in?: string},
-  {type}: Schema,
-): string | undefined {
-  const {style = place === 'query' || place === 'cookie' ? 'form' : 'simple'} = value;
-  const types = [type].flat();
-  const [isList, isObject] = [types.includes('array'), types.includes('object')];
-  const isMany = isList || isObject;
+function formOf(name: string, value: DescribedValue, {type}: Schema): string | undefined {
+  const isQuery = value.in === 'query' || value.in === 'cookie';
+  const {style = isQuery ? 'form' : 'simple', explode = style === 'form'} = value;
+  const isList = [type].flat().includes('array');
+  const isMany = isList || [type].flat().includes('object');
   if (style === 'deepObject') return 'written as name[property]=value';
   if (style === 'label')
     return `written as ${!isMany ? '.value' : explode ? '.value.value' : '.value,value'}`;
@@ -171,7 +162,6 @@ function formOf(
   if (!isMany) return undefined;
   if (style === 'spaceDelimited') return 'values apart by spaces';
   if (style === 'pipeDelimited') return 'values apart by |';
-  const isRepeated = style === 'form' && (explode ?? true);
-  if (isRepeated) return isList ? 'repeated for each value' : 'a parameter for each property';
-  return 'values apart by commas';
+  if (style !== 'form' || !explode) return 'values apart by commas';
+  return isList ? 'repeated for each value' : 'a parameter for each property';
 }

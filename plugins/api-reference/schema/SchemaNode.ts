@@ -35,13 +35,15 @@ export interface SchemaNode extends ValueFacts {
   alternatives: Array<{label: string; options: SchemaNode[]}>;
 }
 
+type Parts = Pick<SchemaNode, 'children' | 'alternatives'>;
+
 /** How many properties and alternatives a node holds, at all levels. */
-export function countInside(node: SchemaNode): number {
+export function countInside(node: Parts): number {
   return insideOf(node).reduce((sum, child) => sum + 1 + countInside(child), 0);
 }
 
 /** The properties and alternatives directly in a node. */
-export function insideOf({children, alternatives}: SchemaNode): SchemaNode[] {
+export function insideOf({children, alternatives}: Parts): SchemaNode[] {
   return [...children, ...alternatives.flatMap(({options}) => options)];
 }
 
