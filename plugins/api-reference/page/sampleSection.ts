@@ -15,12 +15,7 @@ export function sampleSection(operation: Operation, context: PageContext): {bloc
   const {isWebhook} = operation;
   const call = callOf(context.document, operation, context.samples);
   const code = samplesOf(call);
-  const {parameters, credentials} = call.operation;
-  const own = isWebhook
-    ? []
-    : [...parameters.flatMap((one) => one.own ?? []), ...credentials]
-        .filter(({variable}) => call.variables.includes(variable))
-        .map(({variable, label, isSecret}) => ({variable, label, isSecret}));
+  const own = isWebhook ? [] : call.own.map(({variable, label, isSecret}) => ({variable, label, isSecret}));
   const note = variablesNote(call, context);
   const mdx = [
     `## ${isWebhook ? 'Send one yourself' : 'Samples'} {/* #samples */}`,

@@ -64,12 +64,15 @@ export function callOf(value: unknown, named: {path: string; method: string}, op
   const request = buildRequest(operation, filling, server);
   const where = JSON.stringify({...request, body: undefined});
   const placeOf = (variable: string) => where.indexOf(variableToken(variable));
-  const own = [...parameters.flatMap((one) => one.own ?? []), ...credentials].map(({variable}) => variable);
+  /** What readers have values of their own for, as far as it stands in the request. */
+  const own = [...parameters.flatMap((one) => one.own ?? []), ...credentials].filter(
+    ({variable}) => placeOf(variable) >= 0,
+  );
   /** Those that stand in the request, in the order in which they come. */
-  const variables = [...new Set([...(origin ? [origin] : []), ...own])]
-    .filter((one) => placeOf(one) >= 0)
-    .sort((one, other) => placeOf(one) - placeOf(other));
-  return {operation, request, variables, answer: answerOf(operation, document)};
+  const variables = [...new Set([...(origin ? [origin] : []), ...own.map(({variable}) => variable)])].sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+  return {operation, request, variables, own, answer: answerOf(operation, document)};
 }
 
 /** What a sample does with the answer of an operation when it succeeds. */

@@ -1,6 +1,6 @@
 import upperFirst from 'lodash/upperFirst';
 import type {Call} from './callOf';
-import {type OutgoingBody, parsed, piecesOf} from './shared/buildRequest';
+import {type OutgoingBody, parsed, piecesOf, variableToken} from './shared/buildRequest';
 import {inQuotes, languages} from './shared/languages';
 
 /** How JavaScript and Python differ where they write values. */
@@ -31,37 +31,45 @@ const python: Syntax = {
 };
 
 /** What both languages need of a call: its texts, its variables and its values as they are written. */
-function written({request, variables}: Call, syntax: Syntax) {
-  const {quote, key, name: nameOf, template, hole, part, words} = syntax;
+function writerOf({request, variables}: Call, syntax: Syntax) {
+  const {indent, quote, key, name: nameOf, template, hole, part, words} = syntax;
   // `SKERRY_ORG_ID` is read into `org_id` where the first word of all of them names the product.
   const [product] = variables.map((one) => one.split('_')[0]);
   const isCommon = variables.length > 1 && variables.every((one) => one.startsWith(`${product}_`));
   const wordsOf = (variable: string) => variable.toLowerCase().split('_');
   const local = (variable: string) => nameOf(wordsOf(variable).slice(isCommon ? 1 : 0));
   const text = (value: string): string => {
-    const pieces = piecesOf(value, variables);
-    const [only = {text: ''}] = pieces;
-    if (pieces.length < 2) return 'variable' in only ? local(only.variable) : quote(only.text);
-    const parts = pieces.map((one) => ('variable' in one ? hole(local(one.variable)) : part(one.text)));
-    return `${template.begin}${parts.join('')}${template.end}`;
+    const only = variables.find((one) => value === variableToken(one));
+    if (only) return local(only);
+    const pieces = piecesOf(value, variables, (one) => hole(local(one)), part);
+    return pieces.length < 2 ? quote(value) : `${template.begin}${pieces.join('')}${template.end}`;
   };
   const field = (name: string, entry: string) => `${key(name)}: ${entry}`;
+  /** Entries between brackets: on one line where they fit into `width` characters, else each on its own. */
+  const bracket = ([open = '', close = '']: '{}' | '[]', entries: string[], width = 60) => {
+    const oneLine = `${open}${entries.join(', ')}${close}`;
+    if (entries.length === 0 || (oneLine.length <= width && !oneLine.includes('\n'))) return oneLine;
+    const lines = entries.map((entry) => `${' '.repeat(indent)}${hang(entry, indent)},\n`);
+    return `${open}\n${lines.join('')}${close}`;
+  };
   const value = (one: unknown): string => {
     if (typeof one === 'string') return quote(one);
-    if (Array.isArray(one)) return bracket('[]', one.map(value), syntax);
+    if (Array.isArray(one)) return bracket('[]', one.map(value));
     if (typeof one !== 'object' || one === null) return words[String(one)] ?? JSON.stringify(one);
     const entries = Object.entries(one).map(([name, entry]) => field(name, value(entry)));
-    return bracket('{}', entries, syntax);
+    return bracket('{}', entries);
   };
   const headers = Object.entries(request.headers).map(([name, entry]) => field(name, text(entry)));
-  return {local, text, value, field, headers};
+  return {local, text, value, field, bracket, headers};
 }
+type Writer = ReturnType<typeof writerOf>;
 
 /** The call as a JavaScript module for Node.js. */
 export function javascriptSample(call: Call): string {
   const {request, variables, answer} = call;
   const {method, url, basic, body} = request;
-  const {local, text, value, field, headers} = written(call, javascript);
+  const writer = writerOf(call, javascript);
+  const {local, text, value, field, bracket, headers} = writer;
   const fill = body?.kind === 'multipart' ? body.parts : [];
   const needsBlob = fill.some(({fileName}) => fileName);
   const fs = [
@@ -85,10 +93,10 @@ export function javascriptSample(call: Call): string {
     headers.push(field('Content-Type', value(body.mediaType)));
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}'`]),
-    ...(headers.length > 0 ? [`headers: ${bracket('{}', headers, javascript)}`] : []),
-    ...(body ? [javascriptBody(body, value)] : []),
+    ...(headers.length > 0 ? [`headers: ${bracket('{}', headers)}`] : []),
+    ...(body ? [javascriptBody(body, writer)] : []),
   ];
-  const argument = options.length > 0 ? `, ${bracket('{}', options, javascript, 0)}` : '';
+  const argument = options.length > 0 ? `, ${bracket('{}', options, 0)}` : '';
   return [
     ...paragraphs(fs, reads, form.length > 0 ? ['const body = new FormData();', ...form] : []),
     `const response = await fetch(${text(url)}${argument});`,
@@ -105,7 +113,7 @@ export function javascriptSample(call: Call): string {
   ].join('\n');
 }
 
-function javascriptBody(body: OutgoingBody, value: (one: unknown) => string): string {
+function javascriptBody(body: OutgoingBody, {value}: Writer): string {
   if (body.kind === 'json') return `body: JSON.stringify(${value(parsed(body.text))})`;
   if (body.kind === 'text') return `body: ${value(body.text)}`;
   if (body.kind === 'form') return `body: new URLSearchParams(${value(fieldsOf(body.fields))})`;
@@ -116,15 +124,16 @@ function javascriptBody(body: OutgoingBody, value: (one: unknown) => string): st
 export function pythonSample(call: Call): string {
   const {request, variables, answer} = call;
   const {method, url, basic, body} = request;
-  const {local, text, value, field, headers} = written(call, python);
+  const writer = writerOf(call, python);
+  const {local, text, value, field, bracket, headers} = writer;
   // The other kinds name themselves.
   if (body && !/^application\/json(?:;|$)|^multipart|x-www-form/.test(body.mediaType))
     headers.push(field('Content-Type', value(body.mediaType)));
   const lines = [
     text(url),
-    ...(headers.length > 0 ? [`headers=${bracket('{}', headers, python)}`] : []),
+    ...(headers.length > 0 ? [`headers=${bracket('{}', headers)}`] : []),
     ...(basic ? [`auth=(${text(basic.user)}, ${text(basic.password)})`] : []),
-    ...(body ? [pythonBody(body, value)] : []),
+    ...(body ? [pythonBody(body, writer)] : []),
     'timeout=30',
   ];
   const known = /^(?:GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH)$/.test(method);
@@ -148,7 +157,7 @@ export function pythonSample(call: Call): string {
   ].join('\n');
 }
 
-function pythonBody(body: OutgoingBody, value: (one: unknown) => string): string {
+function pythonBody(body: OutgoingBody, {value, bracket}: Writer): string {
   if (body.kind === 'form') return `data=${value(fieldsOf(body.fields))}`;
   if (body.kind === 'file') return `data=open(${value(body.fileName)}, "rb")`;
   if (body.kind === 'multipart') {
@@ -158,7 +167,7 @@ function pythonBody(body: OutgoingBody, value: (one: unknown) => string): string
         : `(None, ${value(text)}${type ? `, ${value(type)}` : ''})`;
       return `(${value(name)}, ${content})`;
     });
-    return `files=${bracket('[]', parts, python)}`;
+    return `files=${bracket('[]', parts)}`;
   }
   return body.kind === 'json' ? `json=${value(parsed(body.text))}` : `data=${value(body.text)}.encode()`;
 }
@@ -177,17 +186,4 @@ function paragraphs(...groups: string[][]): string[] {
 /** Lines with so many spaces before each but the first, which stands behind something. */
 function hang(text: string, spaces: number): string {
   return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
-}
-
-/** Entries between brackets: on one line where they fit into `width` characters, else each on its own. */
-function bracket(
-  [open = '', close = '']: '{}' | '[]',
-  entries: string[],
-  {indent}: Syntax,
-  width = 60,
-): string {
-  const oneLine = `${open}${entries.join(', ')}${close}`;
-  if (entries.length === 0 || (oneLine.length <= width && !oneLine.includes('\n'))) return oneLine;
-  const lines = entries.map((entry) => `${' '.repeat(indent)}${hang(entry, indent)},\n`);
-  return `${open}\n${lines.join('')}${close}`;
 }

@@ -1,41 +1,32 @@
 import {HTTPSnippet} from '@readme/httpsnippet';
+import mapValues from 'lodash/mapValues';
 import type {Call} from './callOf';
 import {javascriptSample, pythonSample} from './programs';
 import {piecesOf} from './shared/buildRequest';
 import {curlCommand} from './shared/curlCommand';
-import {languages, type SampleLanguage, sampleLanguages} from './shared/languages';
+import {type Language, languages, type SampleLanguage} from './shared/languages';
 
+/** A call in each language; httpsnippet, whose samples look at no status and have secrets in them, writes what we do not. */
 export function samplesOf(call: Call): Record<SampleLanguage, string> {
-  const written = sampleLanguages.map((language) => [language, sampleOf(call, language)]);
-  return Object.fromEntries(written) as Record<SampleLanguage, string>;
-}
-
-// Those of httpsnippet look at no status and have secrets in them, so it writes the languages that we do not.
-function sampleOf(call: Call, language: SampleLanguage): string {
-  if (language === 'js') return javascriptSample(call);
-  if (language === 'python') return pythonSample(call);
-  if (language !== 'bash') return snippetOf(call, language);
   const {answer, request, variables} = call;
-  return curlCommand(request, variables, [
+  const options = [
     ...(answer.nextPage ? ['--include'] : []),
     ...(answer.kind === 'file' ? [`--fail --output ${answer.file}`] : []),
-  ]);
+  ];
+  return mapValues(languages, (language, name) => {
+    if ('snippet' in language) return snippetOf(call, language);
+    if (name === 'bash') return curlCommand(request, variables, options);
+    return name === 'js' ? javascriptSample(call) : pythonSample(call);
+  });
 }
 
-type SnippetLanguage = Exclude<SampleLanguage, 'bash' | 'js' | 'python'>;
-
 /** A call as httpsnippet writes it: with placeholders, for which come expressions and texts of the language. */
-function snippetOf({request, variables}: Call, language: SnippetLanguage): string {
-  const {read, quote, snippet} = languages[language];
-  const {plus, base64, complete, target} = snippet;
-  const block = 'block' in snippet ? snippet.block : quote;
+function snippetOf({request, variables}: Call, {read, quote, snippet}: Required<Language>): string {
+  const {plus, base64, complete, target, block = quote} = snippet;
   const quoted = (text: string) => (text.includes('\n') ? block(text) : quote(text));
   const written: string[] = [];
   const hold = (expression: string) => `zz${written.push(expression) - 1}zz`;
-  const expression = (text: string) =>
-    piecesOf(text, variables)
-      .map((piece) => ('variable' in piece ? read(piece.variable) : quoted(piece.text)))
-      .join(` ${plus} `) || quote('');
+  const expression = (text: string) => piecesOf(text, variables, read, quoted).join(` ${plus} `) || quote('');
   const {method, url, headers, basic, body} = request;
   const pairs = Object.entries(headers).map(([name, text]) => ({name, value: hold(expression(text))}));
   if (basic) {

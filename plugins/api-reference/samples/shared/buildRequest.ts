@@ -44,32 +44,34 @@ export function variableToken(variable: string): string {
   return `__${variable}__`;
 }
 
-/** Takes a text of a request apart: what is sent as it is, and variables of the environment. */
-export function piecesOf(text: string, variables: string[]): ({text: string} | {variable: string})[] {
-  if (variables.length === 0) return [{text}];
-  return text
-    .split(new RegExp(`__(${variables.join('|')})__`))
-    .map((part, index) => (index % 2 === 1 ? {variable: part} : {text: part}))
-    .filter((piece) => piece.text !== '');
+type Write = (text: string) => string;
+
+/** Takes a text of a request apart, and writes each variable of the environment and each text between them. */
+export function piecesOf(text: string, variables: string[], read: Write, quote: Write): string[] {
+  if (variables.length === 0) return [quote(text)];
+  const parts = text.split(new RegExp(`__(${variables.join('|')})__`));
+  return parts.flatMap((part, index) => (index % 2 === 1 ? read(part) : part === '' ? [] : quote(part)));
 }
 
 /** The request of an operation to a server, whose address ends without a slash. */
 export function buildRequest(operation: Operation, filling: Filling, server: string): OutgoingRequest {
   const {values, credentials} = filling;
   const given = (place: Parameter['in']) =>
-    operation.parameters.filter((one) => one.in === place && values[one.id] !== undefined);
+    operation.parameters
+      .filter((one) => one.in === place && values[one.id] !== undefined)
+      .map(({isJson, ...one}) => ({...one, value: isJson ? textOf(values[one.id]) : values[one.id]}));
   const proofs = (place: string) =>
     operation.credentials
       .filter((one) => one.in === place && credentials[one.variable])
       .map(({name, prefix, variable}): [string, string] => [name, `${prefix}${credentials[variable]}`]);
   const path = given('path').reduce(
-    (url, parameter) => url.replaceAll(`{${parameter.name}}`, inPath(parameter, values[parameter.id])),
+    (url, parameter) => url.replaceAll(`{${parameter.name}}`, inPath(parameter)),
     operation.isWebhook ? '' : operation.path,
   );
-  const query = [...given('query').flatMap((one) => inQuery(one, values[one.id])), ...proofs('query')].map(
-    (pair) => pair.map(encodeURIComponent).join('='),
+  const query = [...given('query').flatMap(inQuery), ...proofs('query')].map((pair) =>
+    pair.map(encodeURIComponent).join('='),
   );
-  const cookies = [...proofs('cookie'), ...given('cookie').flatMap((one) => inQuery(one, values[one.id]))];
+  const cookies = [...proofs('cookie'), ...given('cookie').flatMap(inQuery)].map((pair) => pair.join('='));
   const [user = '', password = ''] = ['user', 'password'].map((place) => proofs(place)[0]?.[1]);
   const body = operation.body && outgoingBody(operation.body, filling);
   return {
@@ -77,8 +79,8 @@ export function buildRequest(operation: Operation, filling: Filling, server: str
     url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: Object.fromEntries([
       ...proofs('header'),
-      ...given('header').map((one) => [one.name, parts(values[one.id], one).join(',')]),
-      ...(cookies.length > 0 ? [['Cookie', cookies.map((pair) => pair.join('=')).join('; ')]] : []),
+      ...given('header').map((one) => [one.name, parts(one.value, one.explode).join(',')]),
+      ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')]] : []),
     ]),
     ...((user || password) && {basic: {user, password}}),
     ...(body && {body}),
@@ -112,7 +114,7 @@ export function parsed(text: string): unknown {
 function inForm([name, value]: [string, unknown], {encoding, kind}: Body): Part[] {
   const {style = 'form', explode, contentType} = encoding[name] ?? {};
   if (kind === 'form' && (encoding[name]?.style || explode !== undefined)) {
-    const pairs = inQuery({name, style, explode: explode ?? style === 'form'}, value);
+    const pairs = inQuery({name, style, explode: explode ?? style === 'form', value});
     return pairs.map(([field, text]) => ({name: field, text}));
   }
   return [value].flat().map((one) => {
@@ -121,16 +123,12 @@ function inForm([name, value]: [string, unknown], {encoding, kind}: Body): Part[
   });
 }
 
-/** How a value is written. */
-interface Written {
-  explode: boolean;
-  isJson?: boolean;
-}
+/** A value, and how it is written. */
+type Written = Pick<Parameter, 'name' | 'style' | 'explode'> & {value: unknown};
 
 /** A value in a path, encoded for it. */
-function inPath(parameter: Parameter, value: unknown): string {
-  const {style, explode, name} = parameter;
-  const all = parts(value, parameter, encodeURIComponent);
+function inPath({name, style, explode, value}: Written): string {
+  const all = parts(value, explode, encodeURIComponent);
   if (style === 'label') return `.${all.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return all.join(',');
   if (!explode) return `;${name}=${all.join(',')}`;
@@ -141,25 +139,19 @@ function inPath(parameter: Parameter, value: unknown): string {
 const delimiters: Record<string, string> = {spaceDelimited: ' ', pipeDelimited: '|'};
 
 /** A value in a query, a cookie or a form: names and texts, not encoded yet. */
-function inQuery(
-  {style, explode, name, isJson}: Written & {name: string; style: string},
-  value: unknown,
-): [name: string, text: string][] {
-  if (isJson) return [[name, textOf(value)]];
+function inQuery({name, style, explode, value}: Written): [name: string, text: string][] {
   if (style === 'deepObject' && typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, one]) =>
-      inQuery({name: `${name}[${key}]`, style, explode}, one),
-    );
+    const entries = Object.entries(value);
+    return entries.flatMap(([key, one]) => inQuery({name: `${name}[${key}]`, style, explode, value: one}));
   }
   if (explode && Array.isArray(value)) return value.map((one) => [name, textOf(one)]);
   if (explode && isObject(value)) return Object.entries(value).map(([key, one]) => [key, textOf(one)]);
-  return [[name, parts(value, {explode: false}).join(delimiters[style] ?? ',')]];
+  return [[name, parts(value, false).join(delimiters[style] ?? ',')]];
 }
 
 /** The texts that a value consists of; an object is its keys and values, in turn or joined by `=`. */
-function parts(value: unknown, {explode, isJson}: Written, encode = (text: string) => text): string[] {
+function parts(value: unknown, explode: boolean, encode = (text: string) => text): string[] {
   const text = (one: unknown) => encode(textOf(one));
-  if (isJson) return [text(value)];
   if (Array.isArray(value)) return value.map(text);
   if (!isObject(value)) return [text(value)];
   return Object.entries(value).flatMap(([key, one]) =>

@@ -1,13 +1,11 @@
 import {type OutgoingBody, type OutgoingRequest, piecesOf} from './buildRequest';
-import {betweenDoubleQuotes} from './languages';
+import {languages} from './languages';
 
 /** A request as a command for bash; `more` are further options of curl. */
 export function curlCommand(request: OutgoingRequest, variables: string[] = [], more: string[] = []): string {
   const {method, url, headers, basic, body} = request;
-  const quoted = (text: string) =>
-    `"${piecesOf(text, variables)
-      .map((piece) => ('variable' in piece ? `$${piece.variable}` : betweenDoubleQuotes(piece.text)))
-      .join('')}"`;
+  const {read, quote} = languages.bash;
+  const quoted = (text: string) => `"${piecesOf(text, variables, read, quote).join('')}"`;
   const implied = body ? 'POST' : 'GET';
   const options = [
     ...(method === 'HEAD' ? ['--head'] : method === implied ? [] : [`--request ${method}`]),

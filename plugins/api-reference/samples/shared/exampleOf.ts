@@ -1,7 +1,7 @@
 import {sample} from 'openapi-sampler';
 import RandExp from 'randexp';
 import type {JsonSchema, OpenApiDocument, Referable} from '../../../../sandbox/document/OpenApiDocument';
-import {resolveReference} from '../../../../sandbox/document/resolveReference';
+import {resolveReference, stepsOf} from '../../../../sandbox/document/resolveReference';
 
 /** So many properties stand for an object of which none is required, which would else be empty and say nothing. */
 const shownOptional = 6;
@@ -28,10 +28,7 @@ export function exampleOf(
     const made = prepared(schema, document);
     if (format === 'json') return sample(made, options, document) ?? undefined;
     // A document has one root, which the sampler names in properties alone.
-    const name =
-      (made.xml as {name?: string} | undefined)?.name ??
-      /[^/]+$/.exec(String(schema.$ref ?? 'root'))?.[0] ??
-      '';
+    const {name = stepsOf(String(schema.$ref ?? '/root')).at(-1) ?? ''} = (made.xml ?? {}) as {name?: string};
     return sample({type: 'object', required: [name], properties: {[name]: made}}, options, document);
   } catch {
     // Of a schema that makes no sense nothing can be made up.

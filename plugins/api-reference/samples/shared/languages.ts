@@ -2,7 +2,7 @@
 export const mostSampleLines = 15;
 
 /** One language that calls are shown in. */
-interface Language {
+export interface Language {
   label: string;
   /** Prism's grammars, the last of which is its own; those before are what that one builds on. */
   grammars: string[];
@@ -142,7 +142,7 @@ export type SampleLanguage = keyof typeof languages;
 export const sampleLanguages = Object.keys(languages) as SampleLanguage[];
 
 /** Text between double quotes in bash; a `!` needs other quotes, since an interactive shell would look it up. */
-export function betweenDoubleQuotes(text: string): string {
+function betweenDoubleQuotes(text: string): string {
   return text.replace(/[\\"$`]/g, '\\$&').replaceAll('!', `"'!'"`);
 }
 

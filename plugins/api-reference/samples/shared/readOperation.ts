@@ -1,8 +1,8 @@
 export type {JsonSchema} from '../../../../sandbox/document/OpenApiDocument';
 import {
+  allOperations,
   type Body as DocumentedBody,
   isJson,
-  listOperations,
   type Parameter as DocumentedParameter,
 } from '../../../../sandbox/document/listOperations';
 import type {
@@ -59,13 +59,11 @@ export function readOperation(
   named?: {path: string; method: string},
 ) {
   const document = value as OpenApiDocument;
-  const webhooks = listOperations(document, 'webhooks');
-  const documented = [...listOperations(document), ...webhooks].find(
+  const documented = allOperations(document).find(
     ({path, method}) => !named || (path === named.path && method === named.method),
   );
   if (!documented) throw new Error('The OpenAPI document holds no such operation.');
-  const {id, method, path, scope, object, item} = documented;
-  const isWebhook = webhooks.includes(documented);
+  const {id, method, path, isWebhook, scope, object, item} = documented;
   const body = documented.body();
   const ways = isWebhook ? [] : (object.security ?? document.security ?? []);
   return {
@@ -203,10 +201,10 @@ function examplesOf(
   document: OpenApiDocument,
 ): {name: string; value: unknown}[] {
   if (example !== undefined) return [{name: 'Example', value: example}];
-  return Object.entries(examples)
-    .map(([name, one]) => ({name, ...resolveReference(document, one)}))
-    .filter(({value}) => value !== undefined)
-    .map(({name, summary, value}) => ({name: summary ?? name, value}));
+  return Object.entries(examples).flatMap(([key, one]) => {
+    const {summary: name = key, value} = resolveReference(document, one);
+    return value === undefined ? [] : [{name, value}];
+  });
 }
 
 /** The secrets of the first way in that can be sent from here. */
