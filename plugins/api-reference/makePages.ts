@@ -97,19 +97,11 @@ function sidebarOf(
 ): SidebarItem[] {
   const doc = (name: string): SidebarItem => ({type: 'doc', id: `${folder}/${name}`});
   // Translations go by the key, which would else be the label; other categories of the site may have the same one.
-  const category = (kind: string, label: string, pages: string[]): SidebarItem => ({
-    type: 'category',
-    label,
-    key: `${kind}-${label}`,
-    items: pages.map(doc),
-  });
-  const tags = byTag(document, operations).map(({tag, inTag}) => {
+  const category = (kind: string, label: string, pages: string[]): SidebarItem[] =>
+    pages.length > 0 ? [{type: 'category', label, key: `${kind}-${label}`, items: pages.map(doc)}] : [];
+  const tags = byTag(document, operations).flatMap(({tag, inTag}) => {
     const pages = inTag.map(({id}) => pageName(id));
     return category('api', tag, pages);
   });
-  return [
-    doc(overviewName(document)),
-    ...tags,
-    ...(schemas.length > 0 ? [category('api-parts', 'Schemas', schemas)] : []),
-  ];
+  return [doc(overviewName(document)), ...tags, ...category('api-parts', 'Schemas', schemas)];
 }

@@ -34,16 +34,17 @@ export async function loadDocument(file: string, root: string, isLenient = false
   const {whole, ...loaded} = await bundled(file, root);
   const {broken, placeOf} = loaded;
   const document = inlinePlaces(whole) as OpenApiDocument;
-  const refuse = (route: Route, message: string): never => {
-    throw new ApiDocumentError([{...placeOf(route), message}]);
-  };
   if (typeof asDictionary(document.info).title !== 'string')
-    refuse(['info'], 'info.title is missing; it names the overview page.');
+    refuse(placeOf(['info']), 'info.title is missing; it names the overview page.');
   nameOperations(document);
   if (allOperations(document).length === 0)
-    refuse(['paths'], 'there is no operation under "paths" or "webhooks".');
+    refuse(placeOf(['paths']), 'there is no operation under "paths" or "webhooks".');
   if (broken.size > 0 && !isLenient) throw new ApiDocumentError([...broken.values()], advice);
   return {document, ...loaded};
+}
+
+function refuse(place: Omit<Problem, 'message'>, message: string): never {
+  throw new ApiDocumentError([{...place, message}]);
 }
 
 /** The file with all that it refers to in it, the places of its values, and references that lead nowhere, by their texts. */
@@ -52,20 +53,20 @@ async function bundled(file: string, root: string) {
   const customFetch = (address: string) => Promise.reject(new Error(`${address} is on another host`));
   const resolver = new redocly.BaseResolver({http: {headers: [], customFetch}});
   const nameOf = (address: string) => path.relative(root, address);
-  const refuse = (message: string, line?: number): never => {
-    throw new ApiDocumentError([{file: nameOf(file), line, message}]);
-  };
+  const asFile = {file: nameOf(file)};
   const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error as Error);
-  if (read instanceof redocly.YamlParseError) return refuse(`${notYaml(read.message)}.`, read.line);
+  if (read instanceof redocly.YamlParseError)
+    refuse({...asFile, line: read.line}, `${notYaml(read.message)}.`);
   if (read instanceof Error)
-    return refuse(
+    refuse(
+      asFile,
       'the OpenAPI file is missing. Put it there, or change specPath of the api-reference plugin.',
     );
   const {source, parsed} = read;
   const placeOf: LoadedDocument['placeOf'] = (route) => {
     // What is missing has the place of what is around it.
     const {start} = redocly.getLineColLocation({source, pointer: pointerTo(route), reportOnKey: true});
-    return {file: nameOf(file), line: start.line};
+    return {...asFile, line: start.line};
   };
   refuseVersion(parsed, placeOf);
   const text = source.body;
@@ -74,7 +75,7 @@ async function bundled(file: string, root: string) {
   const config = await redocly.createConfig({});
   const {problems} = await redocly
     .bundle({doc: read, config, externalRefResolver: resolver})
-    .catch((error: Error) => refuse(`its references cannot be followed: ${error.message}`));
+    .catch((error: Error) => refuse(asFile, `its references cannot be followed: ${error.message}`));
   const whole = asDictionary(parsed);
   // The bundler adds an empty map.
   if (isEmpty(whole.components)) delete whole.components;
@@ -118,11 +119,10 @@ function refuseVersion(document: unknown, placeOf: LoadedDocument['placeOf']): v
   const how = isSwagger
     ? 'Convert it with "npx swagger2openapi old.yaml --outfile new.yaml", and name the new file.'
     : 'Write "openapi: 3.1.2" there and leave out what 3.2 has added, such as the method "query".';
-  const message =
-    isSwagger || /^3\.2\./.test(String(openapi))
-      ? `this is ${found}, and pages are made of OpenAPI 3.0 and 3.1. ${how}`
-      : 'this is no OpenAPI 3.0 or 3.1 file: "openapi" must name the version, for example 3.1.0.';
-  throw new ApiDocumentError([{...placeOf([isSwagger ? 'swagger' : 'openapi']), message}]);
+  const message = /^(?:Swagger|OpenAPI 3\.2\.)/.test(found)
+    ? `this is ${found}, and pages are made of OpenAPI 3.0 and 3.1. ${how}`
+    : 'this is no OpenAPI 3.0 or 3.1 file: "openapi" must name the version, for example 3.1.0.';
+  refuse(placeOf([isSwagger ? 'swagger' : 'openapi']), message);
 }
 
 function whyNowhere(target: string, from: string, nameOf: (file: string) => string): string {

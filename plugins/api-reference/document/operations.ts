@@ -1,4 +1,5 @@
 import kebabCase from 'lodash/kebabCase';
+import uniq from 'lodash/uniq';
 import {allOperations, type Operation} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {Anchors} from '../schema/Anchors';
@@ -40,18 +41,11 @@ export function nameOperations(document: OpenApiDocument): void {
 }
 
 /** Operations by their first tag, so that each stands in one place; tags in the file's own order. */
-export function byTag(
-  {tags = []}: OpenApiDocument,
-  operations: Operation[],
-): Array<{tag: string; inTag: Operation[]}> {
-  const names = [...tags.map(({name}) => String(name)), ...operations.map(tagOf)];
-  return [...new Set(names)]
+export function byTag({tags = []}: OpenApiDocument, operations: Operation[]) {
+  const tagOf = ({object}: Operation) => object.tags?.[0] ?? '';
+  return uniq([...tags.map(({name}) => String(name)), ...operations.map(tagOf)])
     .map((tag) => ({tag, inTag: operations.filter((operation) => tagOf(operation) === tag)}))
     .filter(({inTag}) => inTag.length > 0);
-}
-
-function tagOf({object}: Operation): string {
-  return object.tags?.[0] ?? '';
 }
 
 /** How an `operationId` is spelled in a page's address. */

@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {Anchors} from '../schema/Anchors';
-import {describeSchema} from '../schema/describeSchema';
+import {countInside, describeSchema, insideOf, type SchemaNode} from '../schema/describeSchema';
 import type {AnySchema} from '../schema/Schema';
-import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
 import {PageSchemas, SchemaPages, valuesPerPage} from './PageSchemas';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});

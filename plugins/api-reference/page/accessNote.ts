@@ -28,10 +28,10 @@ export function accessNote(
     return scope ? `Needs an API key${withScope}.` : 'Any valid API key will do; no scope is needed.';
   if (asked.length === 0) return undefined;
   const verb = asked.length === ways.length ? 'Needs' : 'Works without a key, and also takes';
-  const listed = Object.keys(document.components?.securitySchemes ?? {});
-  const isListed = (security ?? []).flatMap(Object.keys).some((name) => listed.includes(name));
-  const link =
-    isListed && scope === undefined ? ` [How to authenticate](./${overview}.mdx#authentication)` : '';
+  const listed = document.components?.securitySchemes ?? {};
+  const names = (security ?? []).flatMap(Object.keys);
+  const isListed = scope === undefined && names.some((name) => Object.hasOwn(listed, name));
+  const link = isListed ? ` [How to authenticate](./${overview}.mdx#authentication)` : '';
   return `${verb} ${asked.join(', or ')}${withScope}.${link}`;
 }
 
@@ -99,8 +99,6 @@ function flowInWords([name, flow]: [string, object]): string[] {
     codeCell(scope),
     textCell(textOf(meaning)) || '–',
   ]);
-  return [
-    `${upperFirst(words)}: ${addresses.join(', ')}.`,
-    ...(rows.length > 0 ? [table(['Scope', 'Opens'], rows)] : []),
-  ];
+  const sentence = `${upperFirst(words)}: ${addresses.join(', ')}.`;
+  return rows.length > 0 ? [sentence, table(['Scope', 'Opens'], rows)] : [sentence];
 }

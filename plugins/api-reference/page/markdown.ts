@@ -127,9 +127,8 @@ export function splitParagraph(markdown: string): [first: string, rest: string] 
 
 /** Splits Markdown before each heading of the second level; what stands before the first one has no title. */
 export function markdownSections(markdown: string): Array<{title?: string; text: string}> {
-  const headings = fromMarkdown(markdown).children.filter(
-    (node) => node.type === 'heading' && node.depth === 2,
-  );
+  const {children} = fromMarkdown(markdown);
+  const headings = children.filter((node) => node.type === 'heading' && node.depth === 2);
   const starts = headings.map(({position}) => position?.start.offset ?? 0);
   return [0, ...starts].map((start, index) => ({
     title: index === 0 ? undefined : textOf(headings[index - 1]),
@@ -154,9 +153,8 @@ export function codeCell(text: string): string {
 
 /** The first paragraph of a text, for a cell of a table. */
 export function textCell(markdown: string | undefined): string {
-  return markdownToMdx(firstParagraph(markdown ?? ''))
-    .trim()
-    .replaceAll('|', '\\|');
+  const mdx = markdownToMdx(firstParagraph(markdown ?? '')).trim();
+  return mdx.replaceAll('|', '\\|');
 }
 
 /** A link of Markdown with a plain text; its text alone where there is no address. */

@@ -45,13 +45,8 @@ export function operationPage(
   const [first, rest] = splitParagraph(description);
   const own = object.servers ?? item.servers;
   const server = (own ?? document.servers)?.[0]?.url.replace(/\/+$/, '');
-  const endpoint = {
-    page: id,
-    overview: overviewName(document),
-    isWebhook,
-    method,
-    ...(isWebhook ? {} : {path, server}),
-  };
+  const place = isWebhook ? {} : {path, server};
+  const endpoint = {page: id, overview: overviewName(document), isWebhook, method, ...place};
   const access = accessNote(operation, document);
   // The overview has those of the whole API.
   const servers = isWebhook ? '' : serverTable(own);

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import partition from 'lodash/partition';
-import {countInside, insideOf, type SchemaNode} from '../schema/SchemaNode';
+import {countInside, insideOf, type SchemaNode} from '../schema/describeSchema';
 import {markdownToHast} from './markdown';
 
 /** Up to how many values a list shows all levels at once. */

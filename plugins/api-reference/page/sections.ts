@@ -9,9 +9,8 @@ import type {
   Parameter,
 } from '../follow/followOperation';
 import {Anchors, anchorPart} from '../schema/Anchors';
-import {anchorInside, describeSchema} from '../schema/describeSchema';
+import {anchorInside, describeSchema, type SchemaNode} from '../schema/describeSchema';
 import type {Schema} from '../schema/Schema';
-import type {SchemaNode} from '../schema/SchemaNode';
 import {contentBlock, exampleBlocks, type Showing} from './contentBlock';
 import {inlineCode, markdownToHast} from './markdown';
 import {fold, propertyList} from './propertyList';

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {Anchors} from './Anchors';
-import {describeSchema} from './describeSchema';
+import {describeSchema, type SchemaNode} from './describeSchema';
 import type {Schema} from './Schema';
-import type {SchemaNode} from './SchemaNode';
 
 const node = (schema: Schema): SchemaNode => describeSchema(schema, {id: 'body.a', name: 'a'}, new Anchors());
 

@@ -1,8 +1,43 @@
+import uniq from 'lodash/uniq';
 import {type Anchors, anchorPart} from './Anchors';
+import {asText, boundsOf, boundsOfNames, typeOf} from './inWords';
 import {mergeAllOf} from './mergeAllOf';
 import type {AnySchema, Schema} from './Schema';
-import type {SchemaNode, ValueFacts} from './SchemaNode';
-import {asText, boundsOf, boundsOfNames, typeOf} from './inWords';
+
+/** What a value may be. */
+export interface ValueFacts {
+  allowed: string[];
+  /** What the values allowed mean, where the file says so. */
+  meanings?: Record<string, string>;
+  default?: string;
+  /** Texts as they are, everything else as JSON. */
+  examples: string[];
+}
+
+/** What a reader is told of one property, parameter, header or body; the model behind its HTML. */
+export interface SchemaNode extends ValueFacts {
+  /** Anchor, unique in the page: `response-200.devices.id`; a body has that of its heading. */
+  id: string;
+  /** Name in the payload; undefined for a body as a whole. */
+  name?: string;
+  /** Type in words: `string (uuid)`, `integer | null`, `object[]`. */
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+  access?: 'read-only' | 'write-only';
+  /** As an alternative: the property that tells which one it is, and its values for this one. */
+  discriminatorValues?: {property: string; values: string[]};
+  /** Pages that show parts of it, where they do not stand below it. */
+  elsewhere: NonNullable<Schema['elsewhere']>;
+  /** Markdown, one text for the value and one for each level of items. */
+  descriptions: string[];
+  /** Bounds in words: `at least 10`, `at most 250 characters`, `each item at least 10`. */
+  bounds: string[];
+  /** What the items of an array may be, and theirs. */
+  items: ValueFacts;
+  children: SchemaNode[];
+  alternatives: Array<{label: string; options: SchemaNode[]}>;
+}
 
 /** The anchor of something with a name inside something else. */
 export function anchorInside(id: string, name: string): string {
@@ -46,11 +81,12 @@ export function describeSchema(
 }
 
 function factsOf(levels: Schema[]): ValueFacts {
+  const texts = (values: unknown[]) => uniq(values.filter((one) => one !== undefined).map(asText));
   return {
     allowed: levels.flatMap((level) => level.enum ?? []).map(asText),
     meanings: Object.assign({}, ...levels.map(meaningsOf)),
-    default: levels.filter((level) => level.default !== undefined).map((level) => asText(level.default))[0],
-    examples: [...new Set(levels.flatMap(examplesOf).map(asText))],
+    default: texts(levels.map((level) => level.default))[0],
+    examples: texts(levels.flatMap(({example, examples = []}) => [example, ...examples])),
   };
 }
 
@@ -67,10 +103,6 @@ function levelsOf(schema: Schema): [Schema, ...Schema[]] {
   return typeof whole.items === 'object' ? [whole, ...levelsOf(whole.items)] : [whole];
 }
 
-function examplesOf({example, examples}: Schema): unknown[] {
-  return [...(example === undefined ? [] : [example]), ...(Array.isArray(examples) ? examples : [])];
-}
-
 /** The named values in an object or a tuple: properties, patterns of names, and what any other name may hold. */
 function childrenOf(schema: Schema, id: string, anchors: Anchors): SchemaNode[] {
   const inside = (child: AnySchema, name: string, required = false, part = name) =>
@@ -78,7 +110,7 @@ function childrenOf(schema: Schema, id: string, anchors: Anchors): SchemaNode[] 
   const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: rest} = schema;
   return [
     ...Object.entries(properties).map(([name, child]) =>
-      inside(child, name, schema.required?.includes(name) ?? false),
+      inside(child, name, schema.required?.includes(name)),
     ),
     ...Object.entries(patternProperties).map(([pattern, child]) => inside(child, `/${pattern}/`)),
     ...prefixItems.map((child, index) => inside(child, `[${index}]`)),
@@ -103,4 +135,28 @@ function alternativesOf(schema: Schema, id: string, anchors: Anchors): SchemaNod
     // What could be made one is one by now.
     {label: 'All of, which contradict each other', options: allOf.map(describe)},
   ].filter(({options}) => options.length > 0);
+}
+
+type Parts = Pick<SchemaNode, 'children' | 'alternatives'>;
+
+/** How many properties and alternatives a node holds, at all levels. */
+export function countInside(node: Parts): number {
+  return insideOf(node).reduce((sum, child) => sum + 1 + countInside(child), 0);
+}
+
+/** The properties and alternatives directly in a node. */
+export function insideOf({children, alternatives}: Parts): SchemaNode[] {
+  return [...children, ...alternatives.flatMap(({options}) => options)];
+}
+
+/** A value without the parts that do not go its way: read-only ones in a request, write-only ones in an answer. */
+export function withoutAccess(node: SchemaNode, access: SchemaNode['access']): SchemaNode {
+  if (access === undefined) return node;
+  const kept = (nodes: SchemaNode[]) =>
+    nodes.filter((one) => one.access !== access).map((one) => withoutAccess(one, access));
+  return {
+    ...node,
+    children: kept(node.children),
+    alternatives: node.alternatives.map(({label, options}) => ({label, options: kept(options)})),
+  };
 }

@@ -32,15 +32,16 @@ function guessType(schema: Schema, not: Schema['not']): string {
   return schema.enum || schema.const !== undefined ? 'value' : 'any';
 }
 
-const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]> = [
+/** What a keyword says of a value; false where it sets no limit of its own. */
+const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string | false]> = [
   ['minLength', (limit) => `at least ${count(limit, 'character')}`],
   ['maxLength', (limit) => `at most ${count(limit, 'character')}`],
   ['pattern', (limit) => `matches ${limit}`],
   // OpenAPI 3.0 has a boolean for exclusive limits, which goes with the limit.
   ['minimum', (limit, {exclusiveMinimum: more}) => `${more === true ? 'more than' : 'at least'} ${limit}`],
   ['maximum', (limit, {exclusiveMaximum: less}) => `${less === true ? 'less than' : 'at most'} ${limit}`],
-  ['exclusiveMinimum', (limit) => `more than ${limit}`],
-  ['exclusiveMaximum', (limit) => `less than ${limit}`],
+  ['exclusiveMinimum', (limit) => typeof limit === 'number' && `more than ${limit}`],
+  ['exclusiveMaximum', (limit) => typeof limit === 'number' && `less than ${limit}`],
   ['multipleOf', (limit) => `a multiple of ${limit}`],
   ['minItems', (limit) => `at least ${count(limit, 'item')}`],
   ['maxItems', (limit) => `at most ${count(limit, 'item')}`],
@@ -49,22 +50,21 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string]>
   ['const', (limit) => `always ${JSON.stringify(limit)}`],
   ['contentEncoding', (limit) => `encoded in ${limit}`],
   ['contentMediaType', (limit) => `holds ${limit}`],
+  ['uniqueItems', (limit) => limit === true && 'no item twice'],
 ];
 
 /** The limits that a schema sets to its values, in words. */
 export function boundsOf(schema: Schema): string[] {
+  const {additionalProperties: others, unevaluatedProperties: further} = schema;
   const bounds = inWords
-    .filter(
-      ([keyword]) =>
-        schema[keyword] !== undefined && (keyword === 'const' || typeof schema[keyword] !== 'boolean'),
-    )
+    .filter(([keyword]) => schema[keyword] !== undefined)
     .map(([keyword, words]) => words(schema[keyword], schema));
-  if (schema.uniqueItems) bounds.push('no item twice');
-  if (schema.additionalProperties === false || schema.unevaluatedProperties === false)
-    bounds.push('no other properties');
-  if (schema.additionalProperties === true) bounds.push('any other properties');
-  bounds.push(...choicesOf(schema));
-  return bounds;
+  return [
+    ...bounds.filter((bound) => bound !== false),
+    ...(others === false || further === false ? ['no other properties'] : []),
+    ...(others === true ? ['any other properties'] : []),
+    ...choicesOf(schema),
+  ];
 }
 
 /** What the names in an object must be, and which of them go together, in words that need no subject. */

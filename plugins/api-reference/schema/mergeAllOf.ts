@@ -14,12 +14,11 @@ export function mergeAllOf(schema: Schema): Schema {
 function mergeParts(schema: Schema): Schema | undefined {
   const rests: AnySchema[] = [];
   const withoutRest = (part: Schema): Schema => {
-    const {additionalProperties: rest, allOf, ...others} = part;
-    if (rest && typeof rest === 'object') rests.push(rest);
+    const {additionalProperties: rest, ...others} = part;
+    if (typeof rest === 'object') rests.push(rest);
     return {
-      ...others,
-      ...(rest !== undefined && typeof rest !== 'object' && {additionalProperties: rest}),
-      ...(allOf && {allOf: allOf.map(withoutRest)}),
+      ...(typeof rest === 'object' ? others : part),
+      ...(part.allOf && {allOf: part.allOf.map(withoutRest)}),
     };
   };
   const whole = compatible(merge(withoutRest(schema)) as Schema | undefined);
