@@ -32,7 +32,6 @@ const checkedWith = [
   'scripts/pages',
   'tests/sdk',
   'config',
-  'plugins/api-reference/page/htmlComments.ts',
   'plugins/content/downloads',
   'plugins/content/highlight',
   'package.json',

@@ -8,7 +8,6 @@ import {changeDescriptions} from '../document/descriptions';
 import type {LoadedDocument} from '../document/loadDocument';
 import {overviewName, pageName, routeOf, sharedByMethods} from '../document/operations';
 import {referencesOf} from '../document/references';
-import {withoutCommentLines} from '../page/htmlComments';
 
 /**
  * What programs fetch instead of the pages, made of the OpenAPI file, by the names of the files.
@@ -20,7 +19,8 @@ export function machineFiles(
   siteUrl: string,
 ) {
   /** Away from the site, links that begin at its root name it, and comments for those who check the examples are gone. */
-  const standAlone = (text: string) => withoutCommentLines(text).replaceAll('](/', `](${siteUrl}`);
+  const standAlone = (text: string) =>
+    text.replaceAll(/^[ \t]*<!--.*-->[ \t]*\n/gm, '').replaceAll('](/', `](${siteUrl}`);
   const document = changeDescriptions(loaded, standAlone);
   const name = overviewName(document);
   // As it is written, with its comments, where nothing but texts had to change.

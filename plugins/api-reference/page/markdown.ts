@@ -16,7 +16,6 @@ import {gfm} from 'micromark-extension-gfm';
 import {parseFragment} from 'parse5';
 import {SKIP, visit} from 'unist-util-visit';
 import {grammarOf, plainLanguages} from '../../content/highlight/languages';
-import {withoutComments} from './htmlComments';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 const writing: Options = {
@@ -40,9 +39,10 @@ const noElement = new RegExp(`<(?=/?[a-z])(?!${nameOfElement})`, 'gi');
 function parse(markdown: string): Root {
   const written = fromMarkdown(markdown, reading);
   let hasElements = false;
-  // Comments are for the file's writers.
   visit(written, 'html', (node, index, parent) => {
-    const value = withoutComments(node.value);
+    // Comments are for the file's writers.
+    const rest = node.value.replaceAll(/<!--[\s\S]*?-->/g, '');
+    const value = rest === node.value ? rest : rest.trim();
     if (value === '' && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return index;

@@ -2,7 +2,6 @@ import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {VFileMessage} from 'vfile-message';
 import {hostApplications} from '../../../config/downloads';
-import {htmlComments} from '../../../plugins/api-reference/page/htmlComments';
 import {parseFenceOptions, takeMarkers} from '../../../plugins/content/highlight/fenceOptions';
 import {parsePage} from '../../pages/parsePage';
 import {readDescriptions} from '../../pages/readDescriptions';
@@ -49,7 +48,8 @@ function copiedLines(code: string): {text: string; numbers: number[]} {
 
 /** What the comments say that a node of a page, or of a description, consists of. */
 function commentsIn(node: Nodes): string[] {
-  if (node.type === 'html') return htmlComments(node.value);
+  if (node.type === 'html')
+    return Array.from(node.value.matchAll(/<!--([\s\S]*?)-->/g), ([, text = '']) => text);
   const code = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' ? node.value : '';
   return /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code)?.slice(1) ?? [];
 }
