@@ -6,7 +6,6 @@ import {changeDescriptions, withoutSiteLinks} from './document/descriptions';
 import type {LoadedDocument} from './document/loadDocument';
 import {byTag, label, overviewName, pageName, type Route, routeOf} from './document/operations';
 import {referencesOf} from './document/references';
-import {followOperation} from './follow/followOperation';
 import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
 import {overviewPage} from './page/overviewPage';
@@ -35,12 +34,10 @@ export function makePages(
   const files = new Map<string, string>();
   const unsupported: Problem[] = [];
   const failed: Problem[] = [];
-  const add = (name: string, {mdx, blocks}: PageWithBlocks) => {
-    files.set(`${name}.mdx`, mdx);
-    files.set(`${name}.blocks.json`, JSON.stringify(blocks));
-  };
-  const report = (what: string, route: Route, keywords: string[]) => {
-    const all = keywords.map((keyword) => `"${keyword}"`).join(', ');
+  const add = (id: string, made: PageWithBlocks, what: string, route: Route) => {
+    files.set(`${id}.mdx`, made.mdx);
+    files.set(`${id}.blocks.json`, JSON.stringify(made.blocks));
+    const all = made.unsupported.map((keyword) => `"${keyword}"`).join(', ');
     const message = `the page of ${what} says nothing of ${all}; tell of it in a description. The files for programs have it.`;
     if (all !== '') unsupported.push({...placeOf(route), message});
   };
@@ -57,9 +54,7 @@ export function makePages(
       return fail(`${name} is left out: ${where}${gone.message}`);
     }
     try {
-      const followed = followOperation(document, operation, schemaPages);
-      add(pageName(operation.id), operationPage(followed, operation, page));
-      report(name, route, followed.unsupported);
+      add(pageName(operation.id), operationPage(operation, schemaPages, page), name, route);
       return true;
     } catch (error) {
       return fail(`no page came out for ${name}: ${error instanceof Error ? error.message : error}`);
@@ -67,9 +62,8 @@ export function makePages(
   });
   // Grows while it is walked: a schema's page may refer to further ones.
   for (const [name, id] of schemaPages.names) {
-    const made = schemaPage(name, id, schemaPages, page);
-    add(id, made);
-    report(`the schema ${name}`, ['components', 'schemas', name], made.unsupported);
+    const route = ['components', 'schemas', name];
+    add(id, schemaPage(name, id, schemaPages, page), `the schema ${name}`, route);
   }
   const schemas = [...schemaPages.names.values()];
   const downloads = `/${path.relative('static', options.downloadsDir)}`;

@@ -23,12 +23,11 @@ export function routeOf({isWebhook, path, method}: Operation): Route {
  */
 export function nameOperations(document: OpenApiDocument): void {
   const operations = allOperations(document);
-  const taken = new Set([overviewName(document), 'sidebar']);
+  const taken = new Set(['', overviewName(document), 'sidebar']);
   const unnamed = operations.filter(({id}) => {
-    const page = pageName(id);
-    if (page === '' || taken.has(page)) return true;
-    taken.add(page);
-    return false;
+    const isTaken = taken.has(pageName(id));
+    taken.add(pageName(id));
+    return isTaken;
   });
   const names = new Anchors(taken);
   for (const {object, method, path} of unnamed)

@@ -1,4 +1,5 @@
 import type {Oas3MediaType, Oas3Operation, Oas3Parameter} from '@redocly/openapi-core';
+import isEmpty from 'lodash/isEmpty';
 import mapValues from 'lodash/mapValues';
 import omitBy from 'lodash/omitBy';
 import uniqBy from 'lodash/uniqBy';
@@ -66,20 +67,17 @@ export function followOperation(
     for (const key of maps)
       if (part[key] !== undefined) part[key] = mapValues(asDictionary(part[key]), follow);
     if (part.schema !== undefined) schemas.add(part.schema, (told) => (part.schema = told));
-    if (Object.keys(asDictionary(part.links)).length > 0) schemas.unsupported.add('links');
+    if (!isEmpty(part.links)) schemas.unsupported.add('links');
     // An entry without a word in it says nothing.
-    if (Object.values(asDictionary(part.encoding)).some((how) => Object.keys(asDictionary(how)).length > 0))
-      schemas.unsupported.add('encoding');
+    if (!Object.values(asDictionary(part.encoding)).every(isEmpty)) schemas.unsupported.add('encoding');
     return part;
   };
   const exchangeOf = (call: Dictionary, around: Dictionary): Exchange => {
     const {description, requestBody, responses} = call;
-    const all = [...listOf(call.parameters), ...listOf(around.parameters)];
+    const given = [...listOf(call.parameters), ...listOf(around.parameters)];
+    const all = given.map((one) => followed(document, one));
     // An operation's own parameter, which comes first, stands for one of its path with the same name and place.
-    const parameters = uniqBy(
-      all.map((one) => followed(document, one)),
-      (one) => `${one.in} ${one.name}`,
-    );
+    const parameters = uniqBy(all, (one) => `${one.in} ${one.name}`);
     const statuses = omitBy(asDictionary(responses), (_response, status) => status.startsWith('x-'));
     return {
       parameters: parameters.map(follow) as unknown as Parameter[],

@@ -5,7 +5,7 @@ import type {Operation} from '../../../sandbox/document/listOperations';
 import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, overviewName, pageName} from '../document/operations';
 import {pointerTo} from '../document/references';
-import type {FollowedOperation} from '../follow/followOperation';
+import {followOperation} from '../follow/followOperation';
 import {PageSchemas, type SchemaPages} from '../follow/PageSchemas';
 import {Anchors} from '../schema/Anchors';
 import type {AnySchema} from '../schema/Schema';
@@ -24,6 +24,8 @@ import {answerExamples, chaptersOf} from './sections';
 export interface PageWithBlocks {
   mdx: string;
   blocks: string[];
+  /** Keywords that it leaves out. */
+  unsupported: string[];
 }
 
 const deprecationNote =
@@ -31,12 +33,13 @@ const deprecationNote =
 
 /** The page of an operation. */
 export function operationPage(
-  followed: FollowedOperation,
   operation: Operation,
+  pages: SchemaPages,
   context: PageContext,
 ): PageWithBlocks {
   const {object, item, method, path, isWebhook} = operation;
   const {document, baseUrl} = context;
+  const followed = followOperation(document, operation, pages);
   const [id, title = ''] = [pageName(operation.id), object.summary];
   const chapters = chaptersOf(followed, isWebhook);
   const sections = chapters.flatMap((chapter) => chapter.sections);
@@ -95,16 +98,16 @@ ${blockImports(id)}`,
     ]),
     '<AnchorLinks />\n',
   ].join('\n\n');
-  return {mdx, blocks};
+  return {mdx, blocks, unsupported: followed.unsupported};
 }
 
-/** The page of a schema that pages refer to, since they would grow beyond measure with it; and keywords it leaves out. */
+/** The page of a schema that pages refer to, since they would grow beyond measure with it. */
 export function schemaPage(
   name: string,
   id: string,
   pages: SchemaPages,
   {baseUrl, editUrl, document}: PageContext,
-): PageWithBlocks & {unsupported: string[]} {
+): PageWithBlocks {
   const route = ['components', 'schemas', name];
   const {description, ...given} = asDictionary(valueAt(document, route));
   let schema: AnySchema = {};

@@ -6,8 +6,9 @@ export function typeOf(schema: AnySchema): string {
   if (typeof schema === 'boolean') return schema ? 'any' : 'nothing';
   const {type, items, format, nullable, not, recursive = [], ...rest} = mergeAllOf(schema);
   const types = [type ?? (items === undefined ? [] : 'array')].flat();
-  const ofItems = items === undefined ? '' : typeOf(items);
-  const base = types.map((one) => (one === 'array' && ofItems ? `${bracketed(ofItems)}[]` : one)).join(' | ');
+  // What is made of several types stands in parentheses.
+  const ofItems = items === undefined ? '' : typeOf(items).replace(/^.* [|&] .*$/s, '($&)');
+  const base = types.map((one) => (one === 'array' && ofItems ? `${ofItems}[]` : one)).join(' | ');
   const own = base || guessType(rest, not);
   const words = [...recursive, ...(own === 'any' && recursive.length > 0 ? [] : [own])].join(' & ');
   return `${words}${format ? ` (${format})` : ''}${nullable ? ' | null' : ''}`;
@@ -16,10 +17,6 @@ export function typeOf(schema: AnySchema): string {
 /** A value as it is shown: texts as they are, everything else as JSON. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function bracketed(type: string): string {
-  return / [|&] /.test(type) ? `(${type})` : type;
 }
 
 function guessType(schema: Schema, not: Schema['not']): string {
