@@ -20,12 +20,9 @@ import {Anchors} from './schema/Anchors';
  * @returns files by their names, the operations and schemas that have a page, why others have none, and what pages say
  *   nothing of
  */
-export function makePages(
-  {document: whole, broken, placeOf}: LoadedDocument,
-  options: ApiReferenceOptions,
-  baseUrl: string,
-) {
-  const document = options.lenient ? changeDescriptions(whole, withoutSiteLinks) : whole;
+export function makePages(loaded: LoadedDocument, options: ApiReferenceOptions, baseUrl: string) {
+  const {broken, placeOf} = loaded;
+  const document = options.lenient ? changeDescriptions(loaded.document, withoutSiteLinks) : loaded.document;
   const all = allOperations(document);
   const {editUrl, samples = defaultSampleOptions} = options;
   const page: PageContext = {baseUrl, editUrl, samples, document};
@@ -66,8 +63,7 @@ export function makePages(
     add(id, schemaPage(name, id, schemaPages, page), `the schema ${name}`, route);
   }
   const schemas = [...schemaPages.names.values()];
-  const downloads = `/${path.relative('static', options.downloadsDir)}`;
-  files.set(`${overviewName(document)}.mdx`, overviewPage(operations, page, downloads, options.collection));
+  files.set(`${overviewName(document)}.mdx`, overviewPage(operations, page, options));
   const sidebar = sidebarOf(document, operations, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   return {files, operations, schemas, failed, unsupported};
@@ -83,12 +79,7 @@ export type SidebarItem =
  *
  * @param folder id prefix of the pages, `api-specification`
  */
-function sidebarOf(
-  document: OpenApiDocument,
-  operations: Operation[],
-  schemas: string[],
-  folder: string,
-): SidebarItem[] {
+function sidebarOf(document: OpenApiDocument, operations: Operation[], schemas: string[], folder: string) {
   const doc = (name: string): SidebarItem => ({type: 'doc', id: `${folder}/${name}`});
   // Translations go by the key, which would else be the label; other categories of the site may have the same one.
   const category = (kind: string, label: string, pages: string[]): SidebarItem[] =>

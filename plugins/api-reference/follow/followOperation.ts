@@ -39,11 +39,7 @@ interface Callback extends Exchange {
 }
 
 /** What an operation takes, answers and calls in return: what stands where references lead. */
-export interface FollowedOperation extends Exchange {
-  callbacks: Callback[];
-  /** Keywords in it that no page tells of. */
-  unsupported: string[];
-}
+export type FollowedOperation = ReturnType<typeof followOperation>;
 
 /** Parts that are maps of parts, in the order in which their schemas are followed. */
 const maps = ['responses', 'headers', 'content', 'examples'];
@@ -53,11 +49,7 @@ const maps = ['responses', 'headers', 'content', 'examples'];
  *
  * @param document the whole document, in one file
  */
-export function followOperation(
-  document: unknown,
-  {object, item}: Operation,
-  pages: SchemaPages,
-): FollowedOperation {
+export function followOperation(document: unknown, {object, item}: Operation, pages: SchemaPages) {
   const schemas = new PageSchemas(document, pages);
   /** A part with what references in it lead to; its schemas come when those of the page are followed. */
   const follow = (given: unknown): Dictionary => {
@@ -99,5 +91,7 @@ export function followOperation(
     }),
   );
   schemas.finish();
-  return {...exchange, callbacks, unsupported: [...schemas.unsupported]};
+  /** Keywords in it that no page tells of. */
+  const unsupported = [...schemas.unsupported];
+  return {...exchange, callbacks, unsupported};
 }

@@ -14,10 +14,7 @@ import {referencesOf} from '../document/references';
  *
  * @param siteUrl absolute address of the landing page, with a slash at its end: links in texts begin there
  */
-export function machineFiles(
-  {document: loaded, fileName, written}: Pick<LoadedDocument, 'document' | 'fileName' | 'written'>,
-  siteUrl: string,
-) {
+export function machineFiles({document: loaded, fileName, written}: LoadedDocument, siteUrl: string) {
   /** Away from the site, links that begin at its root name it, and comments for those who check the examples are gone. */
   const standAlone = (text: string) =>
     text.replaceAll(/^[ \t]*<!--.*-->[ \t]*\n/gm, '').replaceAll('](/', `](${siteUrl}`);

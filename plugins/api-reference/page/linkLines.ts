@@ -25,11 +25,8 @@ export function linkLines(shown: string[], fields: string[], path: string) {
   const ids = [...fields.join('').matchAll(field)].map(([, id = '']) => id);
   const [answered, sent] = partition(ids, (id) => id.startsWith('response-'));
   const mentions = sent.map((id) => [id, mentionOf(id, path)] as const);
-  const samples = shown
-    .slice(0, -1)
-    .map((html) =>
-      markLines(html, (line) => mentions.flatMap(([id, mention]) => (mention.test(line) ? [id] : []))),
-    );
+  const sentIn = (line: string) => mentions.flatMap(([id, mention]) => (mention.test(line) ? [id] : []));
+  const samples = shown.slice(0, -1).map((html) => markLines(html, sentIn));
   // Formatted JSON: how far a line is indented says in what it stands.
   const names: Array<string | undefined> = [answered[0]?.split('.')[0]];
   const answer = markLines(shown.at(-1) ?? '', (line) => {
@@ -38,10 +35,8 @@ export function linkLines(shown: string[], fields: string[], path: string) {
     if (name === undefined) return [];
     const around = names.filter(Boolean);
     names[indent.length / 2] = name;
-    return [name, 'key']
-      .map((last) => [...around, last].join('.'))
-      .filter((id) => answered.includes(id))
-      .slice(0, 1);
+    const found = [name, 'key'].map((last) => [...around, last].join('.'));
+    return found.filter((id) => answered.includes(id)).slice(0, 1);
   });
   return {
     shown: [...samples, answer],

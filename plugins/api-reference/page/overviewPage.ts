@@ -1,8 +1,10 @@
+import path from 'node:path';
 import groupBy from 'lodash/groupBy';
 import isEmpty from 'lodash/isEmpty';
 import type {Operation} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {byTag, overviewName, pageName} from '../document/operations';
+import type {ApiReferenceOptions} from '../options';
 import {authentication} from './accessNote';
 import {
   codeCell,
@@ -20,15 +22,9 @@ import {frontMatter, type PageContext, serverTable} from './Page';
  * The MDX page that opens the reference: the description of the whole API, its operations, scopes and downloads.
  *
  * What is added to the description joins the sections of that name, where it has them.
- *
- * @param downloads address of the folder with the downloads, without a slash at its end
  */
-export function overviewPage(
-  operations: Operation[],
-  {document, editUrl}: PageContext,
-  downloads: string,
-  hasCollection = false,
-): string {
+export function overviewPage(operations: Operation[], context: PageContext, options: ApiReferenceOptions) {
+  const {document, editUrl} = context;
   const {title, version = '–', description = title} = document.info;
   const id = overviewName(document);
   const summary = firstParagraph(description) || title;
@@ -39,7 +35,7 @@ export function overviewPage(
     ['Servers', serverTable(document.servers)],
     ['Authentication', isTold ? '' : authentication(document)],
     ['Scopes', scopeTable(operations)],
-    ['Downloads', downloadList(id, downloads, hasCollection)],
+    ['Downloads', downloadList(id, options)],
     ['Contact and terms', contactAndTerms(document)],
   ]);
   const written = sections.map(({title: heading = '', text}) => {
@@ -100,11 +96,12 @@ function pageLink({id, object}: Operation): string {
   return `[${markdownToMdx(object.summary ?? id).trim()}](./${pageName(id)}.mdx)`;
 }
 
-function downloadList(name: string, folder: string, hasCollection: boolean): string {
+function downloadList(name: string, {downloadsDir, collection}: ApiReferenceOptions): string {
+  const folder = `/${path.relative('static', downloadsDir)}`;
   const files = [
     ['OpenAPI file as YAML', `${name}.yaml`],
     ['OpenAPI file as JSON', `${name}.json`],
-    ...(hasCollection ? [['Collection for Postman and Insomnia', `${name}.postman_collection.json`]] : []),
+    ...(collection ? [['Collection for Postman and Insomnia', `${name}.postman_collection.json`]] : []),
   ];
   return files.map(([label, file]) => `- [${label}](pathname://${folder}/${file})`).join('\n');
 }

@@ -100,27 +100,26 @@ function summaryOf({content = {}, headers = {}}: OperationResponse): string {
 
 /** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */
 function callbackSections({callbacks}: FollowedOperation, anchors: Anchors): Section[] {
-  return callbacks.map(
-    ({name, method, address, description, parameters = [], requestBody, responses = {}}) => {
-      const id = anchors.take(`callback-${anchorPart(name)}`);
-      const nodes = [
-        h('p', h('code', `${method.toUpperCase()} ${address}`)),
-        ...markdownToHast(description),
-        ...markdownToHast(requestBody?.description),
-        ...(parameters.length > 0 ? [parameterList(parameters, (one) => `${id}.${one.in}`, anchors)] : []),
-        ...contentBlock(requestBody?.content, id, {anchors}),
-        ...Object.entries(responses).flatMap(([status, response]) => {
-          const answer = anchors.take(`${id}.response-${anchorPart(status)}`);
-          return [
-            h('p.headers', {id: answer}, `Your answer: ${statusTitle(status)}`),
-            ...markdownToHast(response.description),
-            ...responseDetails(response, answer, {anchors}),
-          ];
-        }),
-      ];
-      return {id, title: inlineCode(name), nodes};
-    },
-  );
+  return callbacks.map((callback) => {
+    const {name, method, address, description, parameters = [], requestBody, responses = {}} = callback;
+    const id = anchors.take(`callback-${anchorPart(name)}`);
+    const nodes = [
+      h('p', h('code', `${method.toUpperCase()} ${address}`)),
+      ...markdownToHast(description),
+      ...markdownToHast(requestBody?.description),
+      ...(parameters.length > 0 ? [parameterList(parameters, (one) => `${id}.${one.in}`, anchors)] : []),
+      ...contentBlock(requestBody?.content, id, {anchors}),
+      ...Object.entries(responses).flatMap(([status, response]) => {
+        const answer = anchors.take(`${id}.response-${anchorPart(status)}`);
+        return [
+          h('p.headers', {id: answer}, `Your answer: ${statusTitle(status)}`),
+          ...markdownToHast(response.description),
+          ...responseDetails(response, answer, {anchors}),
+        ];
+      }),
+    ];
+    return {id, title: inlineCode(name), nodes};
+  });
 }
 
 /**

@@ -3,13 +3,7 @@ import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../../sandbox/document/resolveReference';
 import {buildRequest, variableToken} from './shared/buildRequest';
 import {exampleOf} from './shared/exampleOf';
-import {
-  endingOf,
-  type Operation,
-  type Parameter,
-  type ReadOptions,
-  readOperation,
-} from './shared/readOperation';
+import {endingOf, type Operation, type ReadOptions, readOperation} from './shared/readOperation';
 
 /** Variables of the environment that samples read; all pages of the site use the same. */
 export interface SampleOptions extends ReadOptions {
@@ -50,13 +44,15 @@ export function callOf(value: unknown, named: {path: string; method: string}, op
   const isWhole = /^https?:/.test(address);
   const origin = isWebhook ? options.webhookUrl : (options.url ?? (isWhole ? undefined : serverVariable));
   const server = `${origin ? variableToken(origin) : ''}${origin && (isWhole || isWebhook) ? '' : address}`;
-  const exampleValue = ({own, example, schema, name}: Parameter) =>
-    own ? variableToken(own.variable) : (example ?? exampleOf(schema, document) ?? name);
   const needed = parameters.filter(({required}) => required);
+  const values = needed.map(({id, own, example, schema, name}) => {
+    const value = example ?? exampleOf(schema, document) ?? name;
+    return [id, own ? variableToken(own.variable) : value];
+  });
   const files = body?.files ?? [];
   const neededFiles = files.some(({required}) => required) ? files.filter(({required}) => required) : files;
   const filling = {
-    values: Object.fromEntries(needed.map((one) => [one.id, exampleValue(one)])),
+    values: Object.fromEntries(values),
     credentials: Object.fromEntries(credentials.map(({variable}) => [variable, variableToken(variable)])),
     body: body?.examples[0]?.text,
     files: Object.fromEntries(neededFiles.map(({name, fileName}) => [name, fileName])),
@@ -76,10 +72,8 @@ export function callOf(value: unknown, named: {path: string; method: string}, op
 }
 
 /** What a sample does with the answer of an operation when it succeeds. */
-function answerOf(
-  {id, isWebhook, method, documented, parameters}: Operation,
-  document: OpenApiDocument,
-): Answer {
+function answerOf(operation: Operation, document: OpenApiDocument): Answer {
+  const {id, isWebhook, method, documented, parameters} = operation;
   if (isWebhook || method === 'HEAD') return {kind: 'none'};
   const [, found] =
     Object.entries(documented.object.responses ?? {}).find(([status]) => /^(?:2|default)/.test(status)) ?? [];

@@ -47,11 +47,9 @@ function prepared(given: unknown, document: OpenApiDocument, depth = 0): JsonSch
     const isFree = required.length === 0 && depth < optionalDepth;
     const used = isFree ? Object.keys(properties).slice(0, shownOptional) : required;
     changed.required = used;
-    changed.properties = Object.fromEntries(
-      used
-        .filter((name) => name in properties)
-        .map((name) => [name, prepared(properties[name], document, depth + 1)]),
-    );
+    const known = used.filter((name) => name in properties);
+    const made = known.map((name) => [name, prepared(properties[name], document, depth + 1)]);
+    changed.properties = Object.fromEntries(made);
   }
   if (schema.items) changed.items = prepared(schema.items, document, depth + 1);
   if (Array.isArray(schema.allOf)) changed.allOf = schema.allOf.map((one) => prepared(one, document, depth));

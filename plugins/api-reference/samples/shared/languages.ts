@@ -11,19 +11,16 @@ export interface Language {
   /** A text, where the former would stand. */
   quote: (text: string) => string;
   /** For those that httpsnippet writes: its names for it, and what its samples lack. */
-  snippet?: Snippet;
-}
-
-/** How a sample of httpsnippet is completed. */
-interface Snippet {
-  target: [language: string, client: string, options?: object];
-  /** Between two texts. */
-  plus: string;
-  base64: (text: string) => string;
-  /** A text of several lines. */
-  block?: (text: string) => string;
-  /** What httpsnippet leaves out, around code whose texts are not filled in yet; `texts` are all of them. */
-  complete: (code: string, texts: string) => string;
+  snippet?: {
+    target: [language: string, client: string, options?: object];
+    /** Between two texts. */
+    plus: string;
+    base64: (text: string) => string;
+    /** A text of several lines. */
+    block?: (text: string) => string;
+    /** What httpsnippet leaves out, around code whose texts are not filled in yet; `texts` are all of them. */
+    complete: (code: string, texts: string) => string;
+  };
 }
 
 const single = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;

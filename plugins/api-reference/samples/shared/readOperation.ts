@@ -8,6 +8,7 @@ import {
 import type {
   Encoding,
   JsonSchema,
+  MediaType,
   OpenApiDocument,
   SecurityScheme,
   Server,
@@ -103,12 +104,8 @@ function readServer({url, description, variables = {}}: Server) {
   return {url: filled.replace(/\/$/, ''), description};
 }
 
-function readParameter(
-  one: DocumentedParameter,
-  document: OpenApiDocument,
-  {parameters, organization}: ReadOptions,
-) {
-  const variable = parameters?.[one.name];
+function readParameter(one: DocumentedParameter, document: OpenApiDocument, options: ReadOptions) {
+  const variable = options.parameters?.[one.name];
   const style = one.style ?? (one.in === 'query' || one.in === 'cookie' ? 'form' : 'simple');
   return {
     ...one,
@@ -122,7 +119,7 @@ function readParameter(
     isJson: one.content !== undefined,
     /** Where each reader has a value of their own. */
     own: variable
-      ? {variable, label: one.name === organization ? 'Organization ID' : one.name, isSecret: false}
+      ? {variable, label: one.name === options.organization ? 'Organization ID' : one.name, isSecret: false}
       : undefined,
   };
 }
@@ -158,6 +155,8 @@ function readBody(body: DocumentedBody, document: OpenApiDocument) {
     files,
   };
 }
+
+type Example = {name: string; value: unknown};
 
 type Kind = 'json' | 'form' | 'multipart' | 'text' | 'file';
 
@@ -196,10 +195,7 @@ function asText(value: unknown, kind: Kind): string {
   return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
 }
 
-function examplesOf(
-  {example, examples = {}}: Pick<DocumentedParameter, 'example' | 'examples'>,
-  document: OpenApiDocument,
-): {name: string; value: unknown}[] {
+function examplesOf({example, examples = {}}: MediaType, document: OpenApiDocument): Example[] {
   if (example !== undefined) return [{name: 'Example', value: example}];
   return Object.entries(examples).flatMap(([key, one]) => {
     const {summary: name = key, value} = resolveReference(document, one);
