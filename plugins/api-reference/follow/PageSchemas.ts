@@ -133,9 +133,8 @@ function hasParts(schema: Dictionary): boolean {
 function withoutNull(given: Dictionary): Dictionary {
   for (const keyword of ['oneOf', 'anyOf']) {
     const options = listOf(given[keyword]);
-    const others = options.filter(
-      (one) => asDictionary(one).type !== 'null' && asDictionary(one).const !== null,
-    );
+    const isNull = (one: unknown) => asDictionary(one).type === 'null' || asDictionary(one).const === null;
+    const others = options.filter((one) => !isNull(one));
     if (others.length === options.length || others.length === 0) continue;
     const {[keyword]: _, ...rest} = given;
     const only = asDictionary(others[0]);

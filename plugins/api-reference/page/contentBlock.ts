@@ -37,9 +37,8 @@ export function contentBlock(content: Content = {}, id: string, showing: Showing
 
 /** The examples of all media types of a status, of which the first is shown without a click. */
 export function exampleBlocks(content: Content = {}, status = ''): ElementContent[] {
-  return Object.values(content)
-    .flatMap(examplesOf)
-    .map((example, index) => exampleBlock(example, {open: index === 0}, status));
+  const examples = Object.values(content).flatMap(examplesOf);
+  return examples.map((example, index) => exampleBlock(example, {open: index === 0}, status));
 }
 
 /** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */

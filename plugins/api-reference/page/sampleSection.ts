@@ -49,10 +49,8 @@ function codeSamples({'x-codeSamples': given}: Operation['object']): string[] {
 }
 
 /** What to set before the samples run, as MDX; empty where they read no variable. */
-function variablesNote(
-  {variables, operation: {isWebhook, credentials, servers}}: Call,
-  {samples: options, document}: PageContext,
-): string {
+function variablesNote({variables, operation}: Call, {samples: options, document}: PageContext): string {
+  const {isWebhook, credentials, servers} = operation;
   const addresses = [
     ...servers.slice(0, 1).map(({url}) => inlineCode(url)),
     ...(options.sandboxUrl ? [`${inlineCode(options.sandboxUrl)} for the sandbox`] : []),

@@ -4,14 +4,9 @@ import type {AnySchema, Schema} from './Schema';
 
 /** The schema with its `allOf` parts made one; as it is where they contradict each other. */
 export function mergeAllOf(schema: Schema): Schema {
-  return (schema.allOf && mergeParts(schema)) ?? schema;
-}
-
-/**
- * What any other property may be is merged apart: the library would give its text to the properties that only other
- * parts name.
- */
-function mergeParts(schema: Schema): Schema | undefined {
+  if (!schema.allOf) return schema;
+  // What any other property may be is merged apart: the library would give its text to the properties that only other
+  // parts name.
   const rests: AnySchema[] = [];
   const withoutRest = (part: Schema): Schema => {
     const {additionalProperties: rest, ...others} = part;
@@ -22,7 +17,7 @@ function mergeParts(schema: Schema): Schema | undefined {
     };
   };
   const whole = compatible(merge(withoutRest(schema)) as Schema | undefined);
-  if (!whole || rests.length === 0) return whole;
+  if (!whole || rests.length === 0) return whole ?? schema;
   const [first = true] = rests;
   return {...whole, additionalProperties: rests.length === 1 ? first : {allOf: rests as Schema[]}};
 }
