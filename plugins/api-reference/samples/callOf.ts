@@ -45,10 +45,10 @@ export function callOf(value: unknown, named: {path: string; method: string}, op
   const origin = isWebhook ? options.webhookUrl : (options.url ?? (isWhole ? undefined : serverVariable));
   const server = `${origin ? variableToken(origin) : ''}${origin && (isWhole || isWebhook) ? '' : address}`;
   const needed = parameters.filter(({required}) => required);
-  const values = needed.map(({id, own, example, schema, name}) => {
-    const value = example ?? exampleOf(schema, document) ?? name;
-    return [id, own ? variableToken(own.variable) : value];
-  });
+  const values = needed.map(({id, own, example, schema, name}) => [
+    id,
+    own ? variableToken(own.variable) : (example ?? exampleOf(schema, document) ?? name),
+  ]);
   const files = body?.files ?? [];
   const neededFiles = files.some(({required}) => required) ? files.filter(({required}) => required) : files;
   const filling = {
