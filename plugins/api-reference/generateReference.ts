@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {builtFiles, writeFiles} from '../builtFiles';
 import {ApiDocumentError, linesOf} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
 
@@ -28,9 +27,9 @@ export async function generateReference(context: LoadContext, options: ApiRefere
   const code = ['.', '../content/highlight', '../../sandbox/document'].map((one) =>
     path.join(__dirname, one),
   );
-  const read = [path.dirname(specPath), ...code, pagesDir, downloadsDir, fragmentsDir];
-  const state = () => digestOf(read, [options, siteUrl]);
-  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === (await state())) return;
+  const state = () =>
+    digestOf([path.dirname(specPath), ...code, pagesDir, downloadsDir, fragmentsDir], [options, siteUrl]);
+  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return;
 
   // What makes the pages takes a second to load; a build whose API did not change does without it.
   const [{loadDocument}, {keepOperations}, {makePages}, {machineFiles}] = await Promise.all([
@@ -49,24 +48,26 @@ export async function generateReference(context: LoadContext, options: ApiRefere
     const text = await postmanCollection(machine.document, options.samples?.organization);
     machine.downloads.set(`${machine.name}.postman_collection.json`, text);
   }
-  await writeFolder(pagesDir, files);
-  await writeFolder(downloadsDir, machine.downloads);
-  await writeFolder(fragmentsDir, machine.fragments);
-  await writeFolder(ownDir, new Map([['left-out.txt', linesOf([...failed, ...unsupported])]]));
+  writeFolder(pagesDir, files);
+  writeFolder(downloadsDir, machine.downloads);
+  writeFolder(fragmentsDir, machine.fragments);
+  writeFolder(ownDir, new Map([['left-out.txt', linesOf([...failed, ...unsupported])]]));
   const report = path.relative(context.siteDir, path.join(ownDir, 'left-out.txt'));
   for (const [first, ...others] of [failed, unsupported]) {
     const rest = others.length > 0 ? ` ${others.length} more like it: see ${report}.` : '';
     if (first) logger.warn(linesOf([first]) + rest);
   }
-  fs.writeFileSync(record, await state());
+  fs.writeFileSync(record, state());
 }
 
 /** A digest of files and of what else decides what the pages hold, so that a change by hand is noticed, too. */
-async function digestOf(folders: string[], others: unknown): Promise<string> {
+function digestOf(folders: string[], others: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(others));
   for (const folder of folders.filter((one) => fs.existsSync(one)))
-    for (const file of await builtFiles(folder))
-      hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(folder, file)));
+    for (const file of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
+      const place = path.join(folder, file);
+      if (fs.statSync(place).isFile()) hash.update(`\0${file}\0`).update(fs.readFileSync(place));
+    }
   return hash.digest('hex');
 }
 
@@ -74,16 +75,19 @@ async function digestOf(folders: string[], others: unknown): Promise<string> {
  * Makes a folder hold exactly the given files.
  *
  * A file whose content is the same is not touched, so that a running development server reloads only the
- * pages that changed.
+ * pages that changed. Each file is written beside its place and renamed, so that no reader sees half of it.
  *
  * @param files name to content
  */
-async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  const changed = [...files].filter(([name, content]) => {
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+  fs.mkdirSync(folder, {recursive: true});
+  for (const [name, content] of files) {
     const file = path.join(folder, name);
-    return !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content;
-  });
-  await writeFiles(folder, Object.fromEntries(changed));
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) continue;
+    const draft = path.join(folder, `.${name}.draft`);
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, file);
+  }
   for (const name of fs.readdirSync(folder)) {
     if (!files.has(name)) fs.rmSync(path.join(folder, name), {recursive: true});
   }
