@@ -96,7 +96,7 @@ test('the search page asks the provider for all results and their texts, with th
 });
 
 test('a host that does not answer for 1 s is left for the next, and not asked again', async ({page}) => {
-  const {calls, questions, setHosts} = await stubAlgolia(page);
+  const {calls, questions, setHosts} = await stubAlgolia(page, {timesOut: true});
   setHosts((name) => (name.includes('-dsn') ? 'hanging' : 'up'));
   // By the browser's clock: this process hears of requests late on a busy machine.
   const browser = await page.context().newCDPSession(page);
