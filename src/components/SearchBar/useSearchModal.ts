@@ -17,13 +17,12 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>) {
   const [initialQuery, setInitialQuery] = useState('');
 
   const load = useCallback(async () => {
-    const [modal] = await Promise.all([
-      import('./SearchModal'),
-      // A plain import of the style would be dropped: the package says that none of its files has side effects.
-      import('@docsearch/react/style'),
-      // On its own, so that the index is on its way while the modal's code is.
-      import('@site/plugins/search/client/askWorker').then(({prepareIndex}) => prepareIndex(config)),
-    ]);
+    // First and on its own, so that the index is made while the modal's code is on its way.
+    const worker = import('@site/plugins/search/client/askWorker');
+    const index = worker.then(({prepareIndex}) => prepareIndex(config));
+    // A plain import of the style would be dropped: the package says that none of its files has side effects.
+    const style = import('@docsearch/react/style');
+    const [modal] = await Promise.all([import('./SearchModal'), style, index]);
     setModal(() => modal.default);
     if (!insights) return;
     await import('@site/plugins/search/client/insightsClient').then(

@@ -52,16 +52,19 @@ export class TermIndex {
     for (const {term} of tokensOf(text)) {
       lengths[field]++;
       this.#totals[field]++;
-      const postings = this.#postings.get(term) ?? {records: [], fields: [], weights: []};
-      this.#postings.set(term, postings);
-      const last = postings.records.length - 1;
-      if (postings.records[last] === record && postings.fields[last] === field) {
-        postings.weights[last] += weight;
+      const postings = this.#postings.get(term);
+      if (!postings) {
+        this.#postings.set(term, {records: [record], fields: [field], weights: [weight]});
         continue;
       }
-      postings.records.push(record);
-      postings.fields.push(field);
-      postings.weights.push(weight);
+      const {records, fields, weights} = postings;
+      const last = records.length - 1;
+      if (records[last] === record && fields[last] === field) weights[last] += weight;
+      else {
+        records.push(record);
+        fields.push(field);
+        weights.push(weight);
+      }
     }
   }
 
