@@ -45,7 +45,9 @@ export function createServer({site, forgets = false}: {site(): Site; forgets?: b
     server.registerTool(name, config, async (given) => {
       try {
         const now = site();
-        const {text, sources, isError = false} = await answer(given, {site: now, forgets, sandbox});
+        const {text, sources: named, isError = false} = await answer(given, {site: now, forgets, sandbox});
+        const {address} = await now.list();
+        const sources = named.map((source) => new URL(source, address).href);
         const versions = await versionsOf(now);
         const from = sources.map((source) => `Source: ${source}`);
         const told = [cut(text, most.answer, 'Cut here: ask for less.'), '', ...from, `Version: ${versions}`];

@@ -11,6 +11,7 @@ export interface Context {
 
 export interface Answer {
   text: string;
+  /** Pages and files that it is taken from: addresses, or paths of the site. */
   sources: readonly string[];
   isError?: boolean;
 }
@@ -21,7 +22,7 @@ export interface Tool<Shape extends ZodRawShape = ZodRawShape> {
   input: Shape;
   /** Whether a call changes what later calls answer: the sandbox alone. */
   changes?: boolean;
-  answer(given: z.output<z.ZodObject<Shape>>, context: Context): Promise<Answer>;
+  answer(given: z.output<z.ZodObject<Shape>>, context: Context): Answer | Promise<Answer>;
 }
 
 /** A tool whose input is typed where it is written, among others whose inputs differ. */

@@ -69,7 +69,6 @@ export const callSandbox = tool({
     body: z.json().optional().describe('Body, for operations that take one.'),
   },
   async answer({operation: id, parameters, body}, {site, sandbox, forgets}) {
-    const {address} = await site.list();
     const instance = await sandbox();
     let response: Response | undefined;
     if (id === 'gateway') {
@@ -86,6 +85,6 @@ export const callSandbox = tool({
     const text = await describe(response);
     const end = forgets ? '\n\nThis sandbox forgets now: each call here begins with the first data.' : '';
     const page = id === 'gateway' ? 'docs/intro' : `${apiReferenceOptions.outputDir}/${id}`;
-    return {text: text + end, sources: [address + page], isError: !response.ok};
+    return {text: text + end, sources: [page], isError: !response.ok};
   },
 });

@@ -9,10 +9,7 @@ import {searchWords, tool} from './Tool';
 /** Most hits of the search whose pages are looked through for operations. */
 const searched = 100;
 
-async function operationsOf(site: Site): Promise<Operation[]> {
-  const document = await site.document();
-  return allOperations(document);
-}
+const operationsOf = async (site: Site) => allOperations(await site.document());
 
 const pageOf = (id: string) => `${apiReferenceOptions.outputDir}/${id}`;
 
@@ -51,8 +48,8 @@ export const findOperation = tool({
       const {summary = ''} = object as {summary?: string};
       return `- ${id}: ${summary}. ${method.toUpperCase()} ${path}, scope ${scope ?? 'none'}`;
     });
-    const sources = found.map(({id}) => address + pageOf(id));
-    return {text: lines.join('\n') || 'No operation was found. Try other words.', sources};
+    const text = lines.join('\n') || 'No operation was found. Try other words.';
+    return {text, sources: found.map(({id}) => pageOf(id))};
   },
 });
 
@@ -76,12 +73,11 @@ export const readOperation = tool({
   },
   async answer({operation, language}, {site}) {
     const {id} = await operationWithId(site, operation);
-    const {address} = await site.list();
     const {page} = await site.page(pageOf(id));
-    const definition = JSON.stringify(await site.json(`${pageOf(id)}.openapi.json`));
+    const file = `${pageOf(id)}.openapi.json`;
+    const definition = JSON.stringify(await site.json(file));
     const samples = sectionOf(await site.text(page.name), 'samples');
     const parts = [`\`\`\`json\n${definition}\n\`\`\``, samples && samplesIn(samples, language)];
-    const sources = [address + page.path, `${address}${pageOf(id)}.openapi.json`];
-    return {text: parts.filter(Boolean).join('\n\n'), sources};
+    return {text: parts.filter(Boolean).join('\n\n'), sources: [page.path, file]};
   },
 });

@@ -5,12 +5,10 @@ import {exampleDraft} from '../../src/components/tools/PacketLab/draft';
 import {readLab} from '../../src/components/tools/PacketLab/readLab';
 import {placeText, spacedHex} from '../../src/components/tools/PacketLab/texts';
 import {builtVerdict, type Verdict} from '../../src/components/tools/PacketLab/verdicts';
-import {type Context, tool} from './Tool';
+import {tool} from './Tool';
 
-/** Page of the packet, where the lab stands too. */
-const page = 'docs/device-sdk/terrestrial-module/advertising-packet';
-
-const sourcesOf = async ({site}: Context) => [(await site.list()).address + page];
+/** The page of the packet, where the lab stands too. */
+const sources = ['docs/device-sdk/terrestrial-module/advertising-packet'];
 
 const key = z
   .string()
@@ -45,11 +43,10 @@ export const buildPacket = tool({
       .default('')
       .describe('Bytes that a firmware made, to compare; in any form that read_packet takes.'),
   },
-  async answer({time, sequence, ...given}, context) {
+  answer({time, sequence, ...given}) {
     const texts = {time: String(time), sequence: String(sequence)};
     const view = buildLab({...exampleDraft, ...given, mode: 'build', ...texts});
     const {errors, packet, comparison} = view;
-    const sources = await sourcesOf(context);
     if (!packet) return {text: failed(errors).join('\n'), sources, isError: true};
     const values = {
       'Advertising data': packet.advertisingData,
@@ -94,7 +91,7 @@ export const readPacket = tool({
       .optional()
       .describe('Which packet of a log, from 0; the first of the network without it.'),
   },
-  async answer({packet: output, key: deviceKey = '', source, heard, chosen}, context) {
+  answer({packet: output, key: deviceKey = '', source, heard, chosen}) {
     const today = new Date().toISOString().slice(0, 10);
     const view = readLab({...exampleDraft, output, key: deviceKey, source, heard: heard ?? today, chosen});
     const found = view.output;
@@ -113,6 +110,6 @@ export const readPacket = tool({
         ? ['', '| Place | Field | Bytes | Meaning |', '| - | - | - | - |', ...fields]
         : []),
     ];
-    return {text: lines.join('\n'), sources: await sourcesOf(context), isError: errors.length > 0};
+    return {text: lines.join('\n'), sources, isError: errors.length > 0};
   },
 });

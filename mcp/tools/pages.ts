@@ -75,6 +75,6 @@ export const listPages = tool({
       .map(({path, title, description}) => line(path, `${title}. ${description}`));
     const offered = files.filter(isUnder).map(({path, text}) => line(path, text));
     const parts = [...listed, ...(offered.length > 0 ? ['\nFiles:\n', ...offered] : [])];
-    return {text: parts.join('\n') || 'No page has such a path.', sources: [`${address}llms.txt`]};
+    return {text: parts.join('\n') || 'No page has such a path.', sources: ['llms.txt']};
   },
 });

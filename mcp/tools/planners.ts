@@ -50,10 +50,10 @@ export const planInterval = tool({
   description:
     'Chance of being heard by a passing gateway, average current, battery life and packets a day, with formulas, as the interval planner of the site.',
   input: numbersFor(intervalSpecs),
-  async answer(given, {site}) {
+  answer(given) {
     const names = Object.keys(intervalSpecs) as (keyof typeof intervalSpecs)[];
     const plan = planned(intervalSpecs, names, given, (values) => intervalResults(planOf(values), values));
-    return {...plan, sources: [`${(await site.list()).address}docs/network/transmission-guidance`]};
+    return {...plan, sources: ['docs/network/transmission-guidance']};
   },
 });
 
@@ -68,11 +68,10 @@ export const planClock = tool({
       .describe('What a reset does to the clock.'),
     ...numbersFor(clockSpecs),
   },
-  async answer({reset, ...given}, {site}) {
+  answer({reset, ...given}) {
     const plan = planned(clockSpecs, namesFor[reset], given, (values) =>
       clockResults(clockPlan(values, reset), values, reset),
     );
-    const {address} = await site.list();
-    return {...plan, sources: [`${address}docs/device-sdk/terrestrial-module/timing-management`]};
+    return {...plan, sources: ['docs/device-sdk/terrestrial-module/timing-management']};
   },
 });
