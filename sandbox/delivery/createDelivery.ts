@@ -36,14 +36,6 @@ const collectFor = 2000;
 /** How long the platform goes on sending a batch that nobody accepts, in milliseconds. */
 export const retryFor = 3 * 3_600_000;
 
-/**
- * Milliseconds to wait after a failed attempt, counted from 1: twice as long each time up to 15 minutes, plus at most a
- * tenth by `random`, 0 to 1, so that endpoints do not return together.
- */
-function retryDelay(attempt: number, random: number): number {
-  return Math.min(1000 * 2 ** (attempt - 1), 15 * 60_000) * (1 + random / 10);
-}
-
 /** Sends one batch to a webhook endpoint; true when it was answered with `2xx` within some milliseconds. */
 export async function sendBatch(
   url: string,
@@ -102,7 +94,9 @@ export function createDelivery({
     const accepted = await send(webhook.url, webhook.secret, batch.packets);
     const now = clock.now();
     organization.deliveries.add(now, 1, accepted ? 1 : 0);
-    const delay = retryDelay(batch.attempts, sandbox.store.random.number());
+    // Twice as long each time up to 15 minutes, plus at most a tenth, so that endpoints do not return together.
+    const steady = Math.min(1000 * 2 ** (batch.attempts - 1), 15 * 60_000);
+    const delay = steady * (1 + sandbox.store.random.number() / 10);
     batch.due = now + delay;
     const isOver = accepted || batch.due > batch.firstSent + retryFor;
     if (isOver) batches = batches.filter((each) => each !== batch);

@@ -13,10 +13,13 @@ export function decoded(part: string): string {
   }
 }
 
+/** The name that a step of a JSON pointer stands for. */
+export const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
 /** The steps of a JSON pointer, such as `#/components/schemas/Device`. */
 export function stepsOf(pointer: string): string[] {
   const [, ...steps] = pointer.split('/');
-  return steps.map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.map((step) => unescaped(decoded(step)));
 }
 
 /** The value at a place in a document, which is a reference or the steps to it; undefined where there is none. */

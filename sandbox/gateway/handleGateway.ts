@@ -28,15 +28,6 @@ export async function handleGateway(sandbox: Sandbox, request: Request): Promise
   }
 }
 
-/** What became of a packet; the network tells a gateway nothing of this. */
-export interface Received {
-  device_id: string;
-  counter: number;
-  sequence_number: number;
-  /** The decrypted payload in base64. */
-  payload: string;
-}
-
 /** Devices whose keys are tried on days far off; each takes some tenths of a second. */
 const mostDiagnosed = 20;
 
@@ -47,7 +38,7 @@ interface Candidate extends DecodeOptions {
 }
 
 /** Lets a gateway of the sandbox hear a packet that the reader made; throws 400 with what is wrong with the packet. */
-function receiveAdvertisement(sandbox: Sandbox, digits: string): Received {
+function receiveAdvertisement(sandbox: Sandbox, digits: string) {
   const bytes = readDigits(digits);
   const candidates = candidatesOf(sandbox);
   const [newest] = candidates;
@@ -107,7 +98,8 @@ function senderOf(bytes: Uint8Array, candidates: Candidate[]): Candidate | undef
   );
 }
 
-function log(sandbox: Sandbox, {organization, device}: Candidate, packet: DecodedPacket): Received {
+/** Adds a packet to those of its device. Says what became of it, of which the network tells a gateway nothing. */
+function log(sandbox: Sandbox, {organization, device}: Candidate, packet: DecodedPacket) {
   const {timeCounter: counter, sequenceNumber: sequence} = packet;
   const heard = sandbox.store.now();
   const payload = toBase64(packet.payload);

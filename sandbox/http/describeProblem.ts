@@ -2,7 +2,7 @@ import {type OutputUnit, type Schema, Validator} from '@cfworker/json-schema';
 import leven from 'leven';
 import {notCallable} from '../delivery/canBeCalled';
 import type {JsonSchema} from '../document/OpenApiDocument';
-import {valueAt} from '../document/resolveReference';
+import {unescaped, valueAt} from '../document/resolveReference';
 
 /** Keywords whose errors only repeat that something below them is wrong. */
 const structural = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames', 'oneOf']);
@@ -19,10 +19,6 @@ export function meant(name: string, known: readonly string[]): string {
     .filter(({candidate, distance}) => distance <= Math.max(name.length, candidate.length) / 2)
     .sort((left, right) => left.distance - right.distance);
   return nearest ? ` Did you mean ${nearest.candidate}?` : '';
-}
-
-function unescaped(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** A name as it stands, or in quotes where it could be taken for words of a sentence. */

@@ -11,18 +11,18 @@ function typed(text: string, type: unknown): unknown {
   return text;
 }
 
-function readQuery({name, schema}: Parameter, query: URLSearchParams): unknown {
-  const given = query.getAll(name);
+function readOne(
+  {in: place, name, schema}: Parameter,
+  request: Request,
+  path: Record<string, string>,
+): unknown {
+  if (place === 'path') return path[name];
+  if (place === 'header') return request.headers.get(name);
+  const given = new URL(request.url).searchParams.getAll(name);
   if (given.length === 0) return undefined;
   if (schema.type === 'array') return given;
   if (given.length > 1) throw badRequest(`${name} can be given only once.`);
   return typed(given[0], schema.type);
-}
-
-function readOne(parameter: Parameter, request: Request, path: Record<string, string>): unknown {
-  if (parameter.in === 'path') return path[parameter.name];
-  if (parameter.in === 'header') return request.headers.get(parameter.name);
-  return readQuery(parameter, new URL(request.url).searchParams);
 }
 
 /** Throws 400 for a query parameter that the operation does not have: a typing error would pass for its default. */

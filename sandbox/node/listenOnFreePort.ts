@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import http, {type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
@@ -19,14 +20,6 @@ interface ListenOptions {
   hosts?: string[];
 }
 
-function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = http.createServer(handler);
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
-}
-
 async function close(servers: Server[]): Promise<void> {
   for (const server of servers) {
     server.closeAllConnections();
@@ -41,7 +34,9 @@ async function listenEverywhere(handler: RequestListener, port: number, hosts: s
   const servers: Server[] = [];
   for (const host of hosts) {
     try {
-      servers.push(await listen(handler, servers[0] ? portOf(servers[0]) : port, host));
+      const server = http.createServer(handler).listen(servers[0] ? portOf(servers[0]) : port, host);
+      await once(server, 'listening');
+      servers.push(server);
     } catch (error) {
       const {code} = error as NodeJS.ErrnoException;
       // A machine may lack IPv6, or IPv4.

@@ -3,7 +3,7 @@ import uniqBy from 'lodash/uniqBy';
 import {listOperations} from '../../sandbox/document/listOperations';
 import {matchOperation} from '../../sandbox/document/matchOperation';
 import type {JsonSchema, OpenApiDocument, Referable} from '../../sandbox/document/OpenApiDocument';
-import {inlineSchema, resolveReference} from '../../sandbox/document/resolveReference';
+import {inlineSchema, resolveReference, unescaped} from '../../sandbox/document/resolveReference';
 import {closeSchema} from '../../sandbox/testing/closeSchema';
 import {jsonLine, parseWithEllipses, withoutEllipses} from './languages/json';
 import type {SyntaxFault} from './languages/syntax';
@@ -57,7 +57,7 @@ export function valueFaults(schema: Schema, value: unknown, text: string, open: 
   const first = uniqBy(precise, 'instanceLocation');
   return (first.length > 0 ? first : relevant.slice(-1)).map(({instanceLocation, keyword, error}) => {
     const [, ...parts] = instanceLocation.split('/');
-    const path = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const path = parts.map(unescaped);
     return {
       line: jsonLine(text, path),
       message: `${path.join('.') || 'the whole'}: ${keyword === 'false' ? 'nothing reads this property; correct its name or remove it.' : error}`,
