@@ -36,7 +36,5 @@ main(async () => {
       }
   const medians = mediansOf(all);
   console.log(`\n${benchTable(medians)}`);
-  const problems = benchProblems(medians);
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0 ? 0 : 1;
+  return benchProblems(medians);
 });

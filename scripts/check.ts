@@ -15,8 +15,7 @@ import {
 } from './checks/checks';
 import pageReaders from './checks/pageReaders.json';
 import {changedFiles, type Plan, planChecks, planLines} from './checks/planChecks';
-import {runAndReport} from './checks/runAndReport';
-import type {Check} from './checks/runChecks';
+import {type Check, runAndReport} from './checks/runChecks';
 import {findingOwnPages, specsOfPages} from './checks/specsOfPages';
 import {main} from './process/main';
 import {projectRoot} from './projectRoot';

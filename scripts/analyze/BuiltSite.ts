@@ -1,24 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import memoize from 'lodash/memoize';
 import sumBy from 'lodash/sumBy';
 import {ScriptsByPage} from '@site/plugins/framework/start-after-paint/ScriptsByPage';
-import {kindOf, type PageKind} from './budgets';
+import {kindOf} from './budgets';
 
 /** What a page loads before its reader acts, in bytes (brotli). */
-export interface PageSize {
-  route: string;
-  kind: PageKind;
-  script: number;
-  style: number;
-  html: number;
-  fonts: number;
-  files: {scripts: string[]; styles: string[]};
-}
+export type PageSize = ReturnType<BuiltSite['sizeOf']>;
 
 export class BuiltSite {
   private readonly scripts: ScriptsByPage;
-  private readonly sizes = new Map<string, number>();
+  private readonly isPage = (route: string) => fs.existsSync(this.htmlFile(route));
+  /** Size of a file of the site (brotli); kept, since pages share most of theirs. */
+  readonly compressed = memoize(
+    (file: string) => brotliCompressSync(fs.readFileSync(path.join(this.build, file))).length,
+  );
 
   /** @param generated `.docusaurus` of the same build */
   constructor(
@@ -30,19 +27,18 @@ export class BuiltSite {
 
   /** Addresses of all pages that the router knows by name. */
   routes(): string[] {
-    const isPage = (route: string) => fs.existsSync(this.htmlFile(route));
-    return this.scripts.routes().filter(isPage).sort();
+    return this.scripts.routes().filter(this.isPage).sort();
   }
 
-  sizeOf(route: string): PageSize {
+  sizeOf(route: string) {
     const html = this.html(route);
     const files = this.filesOf(route);
     const fonts = linked(html, 'preload').filter((file) => file.endsWith('.woff2'));
     return {
       route,
       kind: kindOf(route),
-      script: sumBy(files.scripts, (file) => this.compressed(file)),
-      style: sumBy(files.styles, (file) => this.compressed(file)),
+      script: sumBy(files.scripts, this.compressed),
+      style: sumBy(files.styles, this.compressed),
       // At a quality that is several times as quick as a CDN's best and gives a tenth more: pages share no HTML.
       html: brotliCompressSync(html, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length,
       fonts: sumBy(fonts, (file) => fs.statSync(path.join(this.build, file)).size),
@@ -50,23 +46,14 @@ export class BuiltSite {
     };
   }
 
-  filesOf(route: string): PageSize['files'] {
-    const {entry, page} = this.scripts.of(route, (name) => fs.existsSync(this.htmlFile(name)));
+  filesOf(route: string) {
+    const {entry, page} = this.scripts.of(route, this.isPage);
     return {scripts: [...entry, ...page], styles: linked(this.html(route), 'stylesheet')};
   }
 
-  /** Size of a file of the site (brotli); kept, since pages share most of theirs. */
-  compressed(file: string): number {
-    const size =
-      this.sizes.get(file) ?? brotliCompressSync(fs.readFileSync(path.join(this.build, file))).length;
-    this.sizes.set(file, size);
-    return size;
-  }
-
-  private html(route: string): string {
+  html(route: string): string {
     const file = this.htmlFile(route);
-    if (!fs.existsSync(file))
-      throw new Error(`${route} is no page of ${this.build}: ${file} does not exist.`);
+    if (!this.isPage(route)) throw new Error(`${route} is no page of ${this.build}: ${file} does not exist.`);
     return fs.readFileSync(file, 'utf8');
   }
 

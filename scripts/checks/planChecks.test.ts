@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {changedFiles, planChecks, planLines} from './planChecks';
-import {annotations} from './runAndReport';
+import {annotations} from './runChecks';
 import {specsOfPages} from './specsOfPages';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-checks-'));

@@ -1,3 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sumBy from 'lodash/sumBy';
 import {markdownTable} from 'markdown-table';
 import {showElapsed} from '../install/showElapsed.mjs';
 
@@ -78,9 +82,6 @@ async function runCheck(check: Check, print: (line: string) => void, isNamed: bo
   return {...outcome, name: check.name, seconds};
 }
 
-const sumOf = (results: CheckResult[], key: 'passed' | 'failed' | 'skipped') =>
-  results.reduce((total, result) => total + (result[key] ?? 0), 0);
-
 /** Checks run side by side, so that their times add up to more than all of them took. */
 export function summaryTable(results: CheckResult[]): string {
   const end = Math.max(0, ...results.map(({start, seconds}) => start + seconds));
@@ -88,7 +89,7 @@ export function summaryTable(results: CheckResult[]): string {
     ...[outcomeMark(result), result.name, result.passed, result.failed],
     ...[`${result.start.toFixed(0)} s`, `${result.seconds.toFixed(1)} s`, result.note],
   ]);
-  const all = ['', 'all', sumOf(results, 'passed'), sumOf(results, 'failed'), '', `${end.toFixed(1)} s`, ''];
+  const all = ['', 'all', sumBy(results, 'passed'), sumBy(results, 'failed'), '', `${end.toFixed(1)} s`, ''];
   const table = [['', 'check', 'passed', 'failed', 'begins at', 'takes', ''], ...rows, all];
   return markdownTable(
     table.map((row) => row.map((cell) => String(cell ?? ''))),
@@ -97,8 +98,8 @@ export function summaryTable(results: CheckResult[]): string {
 }
 
 export function totalLine(results: CheckResult[]): string {
-  const skipped = sumOf(results, 'skipped');
-  return `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const skipped = sumBy(results, 'skipped');
+  return `${sumBy(results, 'passed')} passed, ${sumBy(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** What failed, again where a reader of a long log looks first: tests by their place, else the check. */
@@ -113,4 +114,31 @@ export function failureLines(results: CheckResult[]): string[] {
 /** Exit code of `npm test`. A run that checked nothing has failed too. */
 export function exitCode(results: CheckResult[]): number {
   return results.some((result) => result.failed > 0) || !results.some((result) => result.passed > 0) ? 1 : 0;
+}
+
+/** A finding as checks print it: `docs/intro.mdx:12:7: what is wrong`, its column left out where there is none. */
+const finding = /^\s*((?:[\w.@-]+\/)*[\w.-]+\.\w+):(\d+)(?::(\d+))?(?::| -) (.+)$/gm;
+
+/** What failed, as commands by which GitHub shows each finding beside its line. */
+export function annotations(results: readonly Pick<Outcome, 'failed' | 'details'>[]): string[] {
+  return results
+    .filter(({failed}) => failed > 0)
+    .flatMap(({details}) => [...(details ?? '').matchAll(finding)])
+    .map(([, file, line, column, message]) => {
+      const place = [`file=${file}`, `line=${line}`, column && `col=${column}`].filter(Boolean).join(',');
+      return `::error ${place}::${message.replaceAll('%', '%25')}`;
+    });
+}
+
+/** Runs checks and prints a table with their counts; where GitHub runs them, each finding shows at its line. */
+export async function runAndReport(
+  plan: (reports: string, print: (line: string) => void) => Promise<Check[][][]>,
+): Promise<number> {
+  const print = (line: string) => console.log(line);
+  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'site-checks-'));
+  process.on('exit', () => fs.rmSync(reports, {recursive: true, force: true}));
+  const results = await runChecks(await plan(reports, print), print);
+  if (process.env.GITHUB_ACTIONS) for (const line of annotations(results)) print(line);
+  print([`\n${summaryTable(results)}\n`, totalLine(results), ...failureLines(results)].join('\n'));
+  return exitCode(results);
 }

@@ -4,6 +4,7 @@ import escapeRegExp from 'lodash/escapeRegExp';
 import {searchFolder} from '../../config/search';
 import {SearchIndex} from '../../plugins/search/shared/engine/SearchIndex';
 import {type Manifest, manifestName, withTexts} from '../../plugins/search/shared/page';
+import {filesIn} from '../pages/listPages';
 import {projectRoot} from '../projectRoot';
 import type {Check} from './runChecks';
 
@@ -12,14 +13,12 @@ export function specsOfPages(root: string, pages: readonly string[]) {
   const routes = routesOf(root, pages);
   const anyRoute = `(?:${routes.map(escapeRegExp).join('|')})`;
   const named = new RegExp(`['"\`]${anyRoute}['"\`#?]`);
-  const folder = path.join(root, 'tests/browser');
-  const specs = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const specs = filesIn(root, 'tests/browser').filter((file) => file.endsWith('.spec.ts'));
   const files = specs.filter((file) => {
-    if (!file.endsWith('.spec.ts')) return false;
-    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    const source = fs.readFileSync(path.join(root, file), 'utf8');
     const hasOneForEach = /\$\{route\} /.test(source);
     return (
-      named.test(withImports(path.join(folder, file))) || (!hasOneForEach && goesThroughPages.test(source))
+      named.test(withImports(path.join(root, file))) || (!hasOneForEach && goesThroughPages.test(source))
     );
   });
   return {
@@ -27,7 +26,7 @@ export function specsOfPages(root: string, pages: readonly string[]) {
     /** Pattern of the titles of tests that there is one of for each page. */
     titles: `\\s${anyRoute}\\s`,
     /** Other tests, which go through all pages or name one of these. */
-    files: files.sort().map((file) => `tests/browser/${file.split(path.sep).join('/')}`),
+    files,
   };
 }
 

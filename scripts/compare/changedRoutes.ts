@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {BuiltSite} from '../analyze/BuiltSite';
 
 export interface ChangedRoute {
@@ -20,11 +18,10 @@ export function shownPart(html: string): string {
 /** Pages of either site that do not show the same, in the order of their addresses. */
 export function changedRoutes(before: BuiltSite, after: BuiltSite): ChangedRoute[] {
   const [old, own] = [before, after].map((site) => new Set(site.routes()));
-  const shown = ({build}: BuiltSite, route: string) =>
-    shownPart(fs.readFileSync(path.join(build, route === '/' ? 'index.html' : `${route}.html`), 'utf8'));
   return [...new Set([...old, ...own])].sort().flatMap((route): ChangedRoute[] => {
     if (!old.has(route)) return [{route, change: 'new'}];
     if (!own.has(route)) return [{route, change: 'removed'}];
-    return shown(before, route) === shown(after, route) ? [] : [{route, change: 'changed'}];
+    const [past, now] = [before, after].map((site) => shownPart(site.html(route)));
+    return past === now ? [] : [{route, change: 'changed'}];
   });
 }

@@ -6,7 +6,7 @@ import {projectRoot} from '../projectRoot';
 export const madePages = 'docs/api-specification/';
 
 /** Files in a folder at any depth, as paths from the root of the project, in their order. */
-function filesIn(root: string, folder: string): string[] {
+export function filesIn(root: string, folder: string): string[] {
   const names = fs.readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
   return names.map((name) => `${folder}/${name.split(path.sep).join('/')}`).sort();
 }

@@ -1,10 +1,14 @@
 import {stopChildrenOnSignal} from './children';
 
-/** Ends with the exit code that a command comes to, or with the sentence that says what went wrong. */
+/** Ends with the exit code or the problems that a command comes to, or with the sentence that says what went wrong. */
 export function endWith(ending: Promise<unknown>): void {
   ending.then(
-    // One that gives no code goes on, as a server does, or has ended.
-    (code) => typeof code === 'number' && process.exit(code),
+    (result) => {
+      if (Array.isArray(result)) for (const problem of result) console.error(problem);
+      const code = Array.isArray(result) ? Math.min(result.length, 1) : result;
+      // One that gives neither goes on, as a server does, or has ended.
+      if (typeof code === 'number') process.exit(code);
+    },
     (error: Error) => {
       // What was foreseen says all in its message; the rest needs its place in the code.
       console.error(error.constructor === Error ? error.message : error.stack);

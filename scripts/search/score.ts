@@ -10,6 +10,7 @@ import {toRecords} from '../../plugins/search/shared/records';
 import {answerQueries} from '../../plugins/search/shared/wire/answerQueries';
 import {isHeldOut} from '../../tests/questions/isHeldOut';
 import {placesOf, readQuestions} from '../../tests/questions/readQuestions';
+import {endWith} from '../process/main';
 import {projectRoot} from '../projectRoot';
 import {type Find, hostedSearch, withPeers} from './score/peers';
 import {missedQueries, rankAnswer, rate, shortfalls, tableLine} from './score/rate';
@@ -23,7 +24,7 @@ const gates = {
   texts: 135_000,
 };
 
-async function score(): Promise<number> {
+async function score(): Promise<string[]> {
   const {values} = parseArgs({options: {peers: {type: 'boolean'}}});
   const folder = path.join(projectRoot, 'build', searchFolder);
   if (!fs.existsSync(folder)) throw new Error(`${folder} does not exist: run \`npm run build\` first.`);
@@ -101,8 +102,7 @@ async function score(): Promise<number> {
       problems.push(
         `The file of ${name} weighs ${bytes} bytes compressed; at most ${gates[name]} are allowed.`,
       );
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0 ? 0 : 1;
+  return problems;
 }
 
 /** Hits that a reader gets at first: what comes later counts as not found. */
@@ -118,12 +118,4 @@ function sentences(name: string, known: ReadonlySet<string>): ScoredQuery[] {
   );
 }
 
-score().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+endWith(score());

@@ -15,14 +15,9 @@ import {createSiteServer} from '../../server/createSiteServer';
 export type Find = (query: string) => string[] | Promise<string[]>;
 
 /** What other engines search: a record of ours, with phrases of readers among its text. */
-interface PeerDocument {
-  id: number;
-  url: string;
-  heading: string;
-  text: string;
-}
+type PeerDocument = ReturnType<typeof toDocuments>[number];
 
-const toDocuments = (records: readonly SearchRecord[]): PeerDocument[] =>
+const toDocuments = (records: readonly SearchRecord[]) =>
   records.map(({hierarchy, content, asked, url}, id) => ({
     id,
     url,
