@@ -25,21 +25,20 @@ function readOne(
   return typed(given[0], schema.type);
 }
 
-/** Throws 400 for a query parameter that the operation does not have: a typing error would pass for its default. */
-function refuseUnknown(parameters: Parameter[], request: Request): void {
-  const known = parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name);
-  const unknown = [...new URL(request.url).searchParams.keys()].find((name) => !known.includes(name));
-  if (unknown === undefined) return;
-  throw badRequest(`${quoted(unknown)} is not a query parameter of this operation.${meant(unknown, known)}`);
-}
-
 /** Reads and checks the parameters of a call; throws 400 with the name of the first one that is wrong. */
 export function readParameters(
   parameters: Parameter[],
   request: Request,
   path: Record<string, string>,
 ): Parameters {
-  refuseUnknown(parameters, request);
+  const known = parameters.filter((parameter) => parameter.in === 'query').map(({name}) => name);
+  const unknown = [...new URL(request.url).searchParams.keys()].find((name) => !known.includes(name));
+  // A typing error would pass for its default.
+  if (unknown !== undefined) {
+    throw badRequest(
+      `${quoted(unknown)} is not a query parameter of this operation.${meant(unknown, known)}`,
+    );
+  }
   const values: Parameters = {};
   for (const parameter of parameters) {
     const value = readOne(parameter, request, path) ?? parameter.schema.default;

@@ -2,6 +2,7 @@ import {badRequest} from '../http/ApiError';
 import {type DeviceRecord, hearPacket} from '../store/hearDevice';
 import {toBase64, toHex} from '../store/Random';
 import {lastHeardAt, renderDevice, renderRotation, renderTags} from '../store/render';
+import {heardEvery} from '../store/seedDevices';
 import type {OrganizationRecord} from '../store/Store';
 import {readToken, writeToken} from './continuationToken';
 import {type Call, found, type Handler, type Handlers} from './Handler';
@@ -52,7 +53,6 @@ function takeFromCap({organization, seconds, settings}: Call, count: number): vo
 
 function createDevice(call: Call, wanted: Registration, index: number): DeviceRecord {
   const id = call.store.random.uuid();
-  const now = call.store.now();
   return {
     id,
     name: wanted.names?.[index] ?? `device-${id.slice(0, 8)}`,
@@ -61,17 +61,8 @@ function createDevice(call: Call, wanted: Registration, index: number): DeviceRe
     encryption: wanted.encryption,
     counterSource: wanted.eid_rotation?.counter_source ?? 'UNIX_TIME',
     install_location: storedLocation(wanted.install_locations?.[index]),
-    radio: {
-      network: 'TERRESTRIAL',
-      // No more than the first packet: another would take a sequence number that the reader's own packet has too.
-      every: 0,
-      from: now,
-      until: now,
-      loggedUntil: now,
-      payload: 'hello',
-      ownGateway: false,
-      home: {latitude: 55.9761, longitude: -3.1663},
-    },
+    // No more than the first packet: another would take a sequence number that the reader's own packet has too.
+    radio: heardEvery(0, call.store.now(), {payload: 'hello', home: {latitude: 55.9761, longitude: -3.1663}}),
   };
 }
 

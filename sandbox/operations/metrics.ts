@@ -119,13 +119,6 @@ function deviceMetrics(call: Call) {
   };
 }
 
-export const metrics: Handlers = {
-  'get-api-metrics': (call) => requestMetrics(call, call.organization.apiCalls),
-  'get-webhook-metrics': (call) => requestMetrics(call, call.organization.deliveries),
-  'get-packet-metrics': packetMetrics,
-  'get-device-metrics': deviceMetrics,
-};
-
 /** Full days of the last 30 days, then the two months that they touch. */
 function billingUsage({organization, store}: Call) {
   if (organization.details.org_type === 'sandbox') return [];
@@ -141,7 +134,12 @@ function billingUsage({organization, store}: Call) {
   ];
 }
 
-export const billing: Handlers = {
+export const metrics: Handlers = {
+  'get-api-metrics': (call) => requestMetrics(call, call.organization.apiCalls),
+  'get-webhook-metrics': (call) => requestMetrics(call, call.organization.deliveries),
+  'get-packet-metrics': packetMetrics,
+  'get-device-metrics': deviceMetrics,
+
   'get-recent-invoices': ({organization}) => ({json: {invoices: organization.invoices}}),
 
   'get-invoice-pdf': ({organization, parameters}) => {

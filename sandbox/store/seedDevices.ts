@@ -5,8 +5,8 @@ import type {Random} from './Random';
 
 const minute = 60_000;
 
-/** Reception that began 30 days before `now` and goes on. Times are in milliseconds. */
-function heardEvery(every: number, now: number, changes: Partial<Radio> = {}): Radio {
+/** Reception that began 30 days before `now` and goes on; with 0, none. Times are in milliseconds. */
+export function heardEvery(every: number, now: number, changes: Partial<Radio> = {}): Radio {
   const from = now - retention + Math.floor(every / 3);
   return {
     network: 'TERRESTRIAL',
