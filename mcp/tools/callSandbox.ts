@@ -22,15 +22,15 @@ const list = z.array(z.union([z.string().max(400), z.number()])).max(100);
 function requestOf(operation: Operation, given: Values, body: unknown): Request {
   const url = new URL(brand.apiUrl);
   const headers = new Headers({Authorization: `Bearer ${exampleSecrets.apiKey}`});
-  const values: Values = {org_id: exampleIds.organization, ...given};
-  const inPath = new Set([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const values = new Map(Object.entries({org_id: exampleIds.organization, ...given}));
   url.pathname = operation.path.replace(/\{(\w+)\}/g, (_, name) => {
-    if (values[name] === undefined) throw new Refusal(`The parameter ${name} is missing.`);
-    return encodeURIComponent(String(values[name]));
+    const value = values.get(name);
+    if (value === undefined) throw new Refusal(`The parameter ${name} is missing.`);
+    values.delete(name);
+    return encodeURIComponent(String(value));
   });
   const headerNames = operation.parameters().filter((one) => one.in === 'header');
-  for (const [name, value] of Object.entries(values)) {
-    if (inPath.has(name)) continue;
+  for (const [name, value] of values) {
     if (name === 'org_id') throw new Refusal(`This operation has no parameter ${name}.`);
     const header = headerNames.find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (header) headers.set(header.name, String(value));

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync} from 'node:zlib';
+import groupBy from 'lodash/groupBy';
+import partition from 'lodash/partition';
 import {searchFolder} from '../../config/search';
 import {SearchIndex} from '../../plugins/search/shared/engine/SearchIndex';
 import {type Manifest, manifestName, withTexts} from '../../plugins/search/shared/page';
@@ -13,7 +15,7 @@ import {placesOf, readQuestions} from '../../tests/questions/readQuestions';
 import {endWith} from '../process/main';
 import {projectRoot} from '../projectRoot';
 import {type Find, hostedSearch, withPeers} from './score/peers';
-import {missedQueries, rankAnswer, rate, shortfalls, tableLine} from './score/rate';
+import {type Answer, missedQueries, rankAnswer, rate, shortfalls, tableLine} from './score/rate';
 import {readQueries, type ScoredQuery} from './score/readQueries';
 
 /** Least that search has to reach, and most that the two files of its index may weigh, in bytes; `npm test` fails beyond. */
@@ -40,33 +42,26 @@ async function score(): Promise<string[]> {
   /** Ranks what an engine finds, and prints a table of it. */
   async function ask(name: string, find: Find) {
     const times: number[] = [];
-    const answers = async (asked: ScoredQuery[]) => {
-      const ranked = [];
-      for (const query of asked) {
-        const start = performance.now();
-        const found = await find(query.query);
-        times.push(performance.now() - start);
-        ranked.push(rankAnswer(query, found.slice(0, shownHits).map(toPage)));
-      }
-      return ranked;
-    };
-    const short = await answers(queries);
-    const tuning = await answers(questions.filter(({query}) => !isHeldOut(query)));
-    const heldOut = await answers(questions.filter(({query}) => isHeldOut(query)));
-    const kinds = [...new Set(queries.map(({kind}) => kind))].map(
-      (kind) => [kind, short.filter((one) => one.kind === kind)] as const,
-    );
+    const answers: Answer[] = [];
+    for (const query of [...queries, ...questions]) {
+      const start = performance.now();
+      const found = await find(query.query);
+      times.push(performance.now() - start);
+      answers.push(rankAnswer(query, found.slice(0, shownHits).map(toPage)));
+    }
+    const [asked, short] = partition(answers, ({kind}) => kind === 'sentence');
+    const [heldOut, tuning] = partition(asked, ({query}) => isHeldOut(query));
     times.sort((a, b) => a - b);
     const time = (share: number) => times[Math.floor(times.length * share)]?.toFixed(1);
     console.log(`| ${name} | Number | Right page first | Among the first three | Mean reciprocal rank |`);
     console.log('| --- | --- | --- | --- | --- |');
-    for (const [set, answers] of [
-      ['sentences, held-out half', heldOut],
-      ['sentences, tuning half', tuning],
-      ['short queries', short],
-      ...kinds,
-    ] as const)
-      console.log(tableLine(set, answers));
+    const sets = {
+      'sentences, held-out half': heldOut,
+      'sentences, tuning half': tuning,
+      'short queries': short,
+    };
+    for (const [set, ranked] of Object.entries({...sets, ...groupBy(short, 'kind')}))
+      console.log(tableLine(set, ranked));
     console.log(`\nTime of an answer: median ${time(0.5)} ms, 95 % within ${time(0.95)} ms\n`);
     return {short, tuning, heldOut};
   }
@@ -79,30 +74,26 @@ async function score(): Promise<string[]> {
   });
   const hosted = hostedSearch(shownHits);
   if (hosted) await ask('Hosted search', hosted);
-  if (values.peers)
-    await withPeers(
-      pages.flatMap((page) => toRecords(page, siteAddress)),
-      shownHits,
-      ask,
-    );
+  if (values.peers) {
+    const records = pages.flatMap((page) => toRecords(page, siteAddress));
+    await withPeers(records, shownHits, ask);
+  }
   const weigh = (name: string) => brotliCompressSync(fs.readFileSync(path.join(folder, name))).length;
-  const [first, rest] = [weigh(latest.file), weigh(latest.texts)];
-  console.log(`Index: ${first} bytes for the first answer, then ${rest}, compressed with Brotli\n`);
+  const weights = {pages: weigh(latest.file), texts: weigh(latest.texts)};
+  console.log(
+    `Index: ${weights.pages} bytes for the first answer, then ${weights.texts}, compressed with Brotli\n`,
+  );
   // The other half stays unread: who knows its misses tunes by them.
   for (const line of missedQueries([...short, ...tuning])) console.log(line);
-  const problems = [
+  const heavy = (['pages', 'texts'] as const).filter((name) => weights[name] > gates[name]);
+  return [
     ...shortfalls('Short queries', rate(short), gates.queries),
     ...shortfalls('Held-out sentences', rate(heldOut), gates.heldOut),
+    ...heavy.map(
+      (name) =>
+        `The file of ${name} weighs ${weights[name]} bytes compressed; at most ${gates[name]} are allowed.`,
+    ),
   ];
-  for (const [name, bytes] of [
-    ['pages', first],
-    ['texts', rest],
-  ] as const)
-    if (bytes > gates[name])
-      problems.push(
-        `The file of ${name} weighs ${bytes} bytes compressed; at most ${gates[name]} are allowed.`,
-      );
-  return problems;
 }
 
 /** Hits that a reader gets at first: what comes later counts as not found. */

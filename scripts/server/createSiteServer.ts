@@ -29,7 +29,6 @@ export function readDelivery(buildDir: string): Delivery {
 
 /** Endings of compressed copies by their encodings, best first. */
 const copies = {br: '.br', zstd: '.zst', gzip: '.gz'};
-const encodings = ['br', 'zstd', 'gzip'] as const;
 
 /**
  * Finds the file behind a bare path: the file of that name, else the page of that name. `stored` is what is sent: the
@@ -41,8 +40,9 @@ function findSiteFile(buildDir: string, pathname: string, acceptEncoding = '') {
   const name = [pathname, `${pathname}.html`, path.posix.join(pathname, 'index.html')].find(isFile);
   if (name === undefined) return undefined;
   const accepted = acceptEncoding.split(',').map((entry) => entry.split(';')[0].trim());
-  const encoding = encodings.find((one) => accepted.includes(one) && isFile(name + copies[one]));
-  return {name, encoding, stored: encoding ? name + copies[encoding] : name};
+  const isCopy = ([one, ending]: string[]) => accepted.includes(one) && isFile(name + ending);
+  const [encoding, ending = ''] = Object.entries(copies).find(isCopy) ?? [];
+  return {name, encoding, stored: name + ending};
 }
 
 type Address = {kind: 'serve'; pathname: string} | {kind: 'move'; to: string} | {kind: 'refuse'};

@@ -149,9 +149,7 @@ async function replace({client, env, built, print}: Push): Promise<void> {
   print(`${count} records are live in index "${indexName}" of application ${env.appId}`);
 }
 
-function number(count: number): string {
-  return count.toLocaleString('en-US');
-}
+const number = (count: number) => count.toLocaleString('en-US');
 
 /** Shape of the errors of Algolia's client, whose classes it does not export. */
 interface ClientError extends Error {
