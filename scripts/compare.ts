@@ -3,23 +3,45 @@
  * whoever reviews the change: pages before and after beside each other, what became heavier, what search finds, and what
  * changed in the API. Options: `--since <branch or commit>` (default: origin/main), `--to <file>`.
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {BuiltSite} from './analyze/BuiltSite';
 import {ensureChromium} from './browser/ensureBrowsers';
+import {gitSince} from './checks/planChecks';
 import {apiChanges} from './compare/apiChanges';
-import {buildBoth} from './compare/buildBoth';
 import {changedRoutes} from './compare/changedRoutes';
 import {comparisonPage} from './compare/comparisonPage';
 import {takePictures} from './compare/takePictures';
 import {main} from './process/main';
 import {runCommand} from './process/runCommand';
 import {projectRoot} from './projectRoot';
+import {buildSite} from './siteBuild/buildSite';
+import {linkNodeModules} from './siteCopy/copySite';
 
 /** More pages make a file that no reviewer opens; the others are named. */
 const mostPictured = 12;
 const apiFile = 'openapi/platform-api.yaml';
+
+/** Builds the site as it was where a branch began, and as it is now, both with the packages of today. */
+async function buildBoth(root: string, since: string) {
+  const commit = gitSince(since, root)('merge-base', since, 'HEAD').trim();
+  const past = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-before-')));
+  process.on('exit', () => fs.rmSync(past, {recursive: true, force: true}));
+  // With its history, of which pages take the day of their last change.
+  execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', root, past]);
+  execFileSync('git', ['checkout', '--quiet', commit], {cwd: past});
+  linkNodeModules(root, past);
+  const sides = {[`as it was at ${commit.slice(0, 8)}`]: past, 'as it is now': root};
+  for (const [name, folder] of Object.entries(sides)) {
+    console.log(`Building the site ${name} …`);
+    const {code, output} = await buildSite({root: folder});
+    if (code !== 0) throw new Error(`The site ${name} cannot be built:\n${output}`);
+  }
+  return {commit, before: past, after: root};
+}
 
 /** What `npm run search:score` says of a site that was built; it counts as failed below its gates, which are no matter here. */
 async function searchScore(root: string): Promise<string> {
@@ -34,7 +56,7 @@ main(async () => {
     options: {since: {...text, default: 'origin/main'}, to: {...text, default: 'comparison.html'}},
   });
   await ensureChromium(console.log);
-  const {commit, before, after} = await buildBoth(projectRoot, values.since, console.log);
+  const {commit, before, after} = await buildBoth(projectRoot, values.since);
   const [old, own] = [before, after].map(
     (root) => new BuiltSite(path.join(root, 'build'), path.join(root, '.docusaurus')),
   );

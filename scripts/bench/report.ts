@@ -1,3 +1,4 @@
+import groupBy from 'lodash/groupBy';
 import {markdownTable} from 'markdown-table';
 import {median} from '../analyze/report';
 
@@ -13,11 +14,9 @@ export interface Build extends Record<(typeof figures)[number], number> {
   kind: 'cold' | 'one page changed';
 }
 
-const keyOf = ({site, size, kind}: Build) => `${site} ${size} ${kind}`;
-
 export function mediansOf(all: readonly Build[]): Build[] {
-  return [...new Set(all.map(keyOf))].map((key) => {
-    const same = all.filter((one) => keyOf(one) === key);
+  const builds = Object.values(groupBy(all, ({site, size, kind}) => `${site} ${size} ${kind}`));
+  return builds.map((same) => {
     const medians = figures.map((figure) => [figure, median(same.map((one) => one[figure]))]);
     return {...same[0], ...Object.fromEntries(medians)};
   });

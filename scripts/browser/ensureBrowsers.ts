@@ -1,9 +1,7 @@
 import {type DebianSystem, ensureTools, installPackages, thisSystem, type Tool} from '../machine/ensureTools';
 import {findChromium, findFirefox, findWebKit} from './findBrowsers';
 
-export interface BrowserSystem extends DebianSystem {
-  find(): string | undefined;
-}
+export type BrowserSystem = DebianSystem & {find(): string | undefined};
 
 export const browserAdvice =
   'No browser for the browser tests: install Chromium (on Debian `apt-get install chromium-headless-shell`, elsewhere `npx playwright install chromium`) or name one in CHROMIUM_PATH.';

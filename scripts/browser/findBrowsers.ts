@@ -24,14 +24,10 @@ export function findFirefox(env: NodeJS.ProcessEnv = process.env): string | unde
   return findProgram('FIREFOX_PATH', ['/usr/bin/firefox-esr', '/usr/bin/firefox'], env);
 }
 
-export interface WebKitPrograms {
-  driver: string;
-  miniBrowser: string;
-  xvfb: string;
-}
+export type WebKitPrograms = NonNullable<ReturnType<typeof findWebKit>>;
 
 /** Programs of WebKit: its driver, a browser around it, and a display to draw on. */
-export function findWebKit(env: NodeJS.ProcessEnv = process.env): WebKitPrograms | undefined {
+export function findWebKit(env: NodeJS.ProcessEnv = process.env) {
   // MiniBrowser stands beside the library that it shows, in a folder of the architecture and the library's version.
   const libraries = '/usr/lib';
   const miniBrowsers = (fs.existsSync(libraries) ? fs.readdirSync(libraries) : []).flatMap((architecture) =>

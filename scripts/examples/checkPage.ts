@@ -1,3 +1,4 @@
+import uniqBy from 'lodash/uniqBy';
 import {checkC} from './c/checkC';
 import {checkStatic, statedAddresses} from './checkStatic';
 import {blockKind} from './languages/languages';
@@ -27,20 +28,16 @@ async function runEveryWay(blocks: PageBlock[], context: RunContext) {
   const runs = await Promise.all(
     runsThrough(blocks).map(async (run) => ({run, ...(await runPage(blocksOf(run, blocks), context))})),
   );
-  const problems = new Map<string, ExampleProblem>();
-  for (const {run, problems: found} of runs) {
-    for (const problem of found) {
-      // What fails in several runs is told once.
-      const key = `${problem.line} ${problem.message.split('\n', 1)[0]}`;
-      if (!problems.has(key)) problems.set(key, {...problem, message: `${problem.message}${runLabel(run)}`});
-    }
-  }
+  const found = runs.flatMap(({run, problems}) => problems.map((problem) => ({run, ...problem})));
+  // What fails in several runs is told once.
+  const once = uniqBy(found, ({line, message}) => `${line} ${message.split('\n', 1)[0]}`);
+  const problems = once.map(({run, page, line, message}): ExampleProblem => {
+    return {page, line, message: message + runLabel(run)};
+  });
   // A block of several runs is tried on the first of them.
-  const told = runs.flatMap(({secretBlocks}) => secretBlocks).reverse();
-  const tried: ExampleProblem[] = [];
-  for (const each of new Map(told.map((secret) => [secret.block, secret])).values())
-    tried.push(...(await runTrials(each, context)));
-  return {problems: [...problems.values(), ...tried], notReached: runs.flatMap((run) => run.notReached)};
+  const secretBlocks = runs.flatMap((run) => run.secretBlocks);
+  for (const each of uniqBy(secretBlocks, 'block')) problems.push(...(await runTrials(each, context)));
+  return {problems, notReached: runs.flatMap(({notReached}) => notReached)};
 }
 
 async function checkAsWritten(blocks: PageBlock[], context: TextContext): Promise<ExampleProblem[]> {
