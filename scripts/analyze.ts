@@ -1,12 +1,11 @@
 /** `npm run analyze`: what pages of the last build load before their readers act; `-- /docs/intro` lists a page's files. */
-import path from 'node:path';
 import {BuiltSite} from './analyze/BuiltSite';
 import {budgetTable, excesses, fileReport} from './analyze/report';
 import {main} from './process/main';
-import {projectRoot} from './projectRoot';
+import {inRoot} from './projectRoot';
 
 main(() => {
-  const site = new BuiltSite(path.join(projectRoot, 'build'), path.join(projectRoot, '.docusaurus'));
+  const site = new BuiltSite(inRoot('build'), inRoot('.docusaurus'));
   const routes = process.argv.slice(2);
   for (const route of routes) console.log(`${fileReport(site, site.sizeOf(route))}\n`);
   if (routes.length > 0) return 0;

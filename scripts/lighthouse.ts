@@ -14,7 +14,7 @@ import {gradeSite} from './lighthouse/gradeSite';
 import {measurePage, type PageMeasure} from './lighthouse/measurePage';
 import {comparisonTable, gradeLine, medianOf, resultTable, shortfalls} from './lighthouse/report';
 import {main} from './process/main';
-import {projectRoot} from './projectRoot';
+import {inRoot} from './projectRoot';
 import {compressFiles} from './release/compressFiles';
 import {createSiteServer, readDelivery} from './server/createSiteServer';
 
@@ -49,11 +49,11 @@ main(async () => {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs is ${values.runs}: give a whole number from 1 on.`);
   const named = (folder: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
-  const build = values.build ? named(values.build) : path.join(projectRoot, 'build');
+  const build = values.build ? named(values.build) : inRoot('build');
   const folders = values.against ? [build, named(values.against)] : [build];
   const chosen = positionals.length > 0 ? positionals : pages;
 
-  await ensureInstalled(path.join(projectRoot, 'scripts/lighthouse'));
+  await ensureInstalled(inRoot('scripts/lighthouse'));
   await ensureChromium(console.log);
   const builds: {build: string; origin: string}[] = [];
   for (const folder of folders) builds.push({build: folder, origin: await serve(folder)});

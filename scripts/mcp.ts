@@ -4,9 +4,9 @@ import path from 'node:path';
 import {connectStdio} from '../mcp/runProgram';
 import {siteListName} from '../plugins/pages/assistants/shared/siteList';
 import {endWith} from './process/main';
-import {projectRoot} from './projectRoot';
+import {inRoot} from './projectRoot';
 
-const folder = path.join(projectRoot, 'build');
+const folder = inRoot('build');
 
 async function serve(): Promise<void> {
   if (!fs.existsSync(path.join(folder, siteListName)))

@@ -1,13 +1,10 @@
 /** `npm run new -- docs/network/antennas.mdx`: begins a page, with front matter, sections and its line in `sidebars.ts`. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import {planPage} from './newPage/planPage';
 import {main} from './process/main';
 import {packageCommand} from './process/runCommand';
-import {projectRoot} from './projectRoot';
-
-const inRoot = (file: string) => path.join(projectRoot, file);
+import {inRoot} from './projectRoot';
 
 main(() => {
   const [file, ...rest] = process.argv.slice(2);

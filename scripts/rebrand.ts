@@ -8,11 +8,10 @@ import path from 'node:path';
 import {brand} from '../config/brand';
 import writtenBrand from '../config/writtenBrand.json';
 import {main} from './process/main';
-import {projectRoot} from './projectRoot';
+import {inRoot, projectRoot} from './projectRoot';
 import {planRebrand, readTexts} from './rebrand/planRebrand';
 import {brandProblems, repeatedValues} from './rebrand/rules';
 
-const inRoot = (name: string) => path.join(projectRoot, name);
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, {cwd: projectRoot, encoding: 'utf8'});
 

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {nginxServer} from '../config/delivery';
 import {main} from './process/main';
 import {runCommand} from './process/runCommand';
-import {projectRoot} from './projectRoot';
+import {inRoot, projectRoot} from './projectRoot';
 import {rollBack, writeRelease} from './release/writeRelease';
 import {readSbom} from './supplyChain/readSbom';
 
@@ -42,7 +42,7 @@ main(async () => {
   const id = values.rollback
     ? await rollBack(to, nginx)
     : await writeRelease({
-        build: values.build ? path.resolve(from, values.build) : path.join(projectRoot, 'build'),
+        build: values.build ? path.resolve(from, values.build) : inRoot('build'),
         to,
         retain: Number(retain),
         readSbom: () => readSbom(projectRoot),

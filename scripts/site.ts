@@ -1,9 +1,8 @@
 /** `npm run site`: builds the site for production and serves it. Options: `--port 8080`, `--host 0.0.0.0`. */
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {showElapsed} from './install/showElapsed.mjs';
 import {main} from './process/main';
-import {projectRoot} from './projectRoot';
+import {inRoot, projectRoot} from './projectRoot';
 import {serveBuilt} from './server/createSiteServer';
 import {buildSite} from './siteBuild/buildSite';
 
@@ -23,5 +22,5 @@ main(async () => {
   if (code !== 0) throw new Error('The site could not be built: the messages above say why.');
   console.log(`Built in ${seconds.toFixed(1)} s.\n`);
 
-  await serveBuilt(path.join(projectRoot, 'build'), values);
+  await serveBuilt(inRoot('build'), values);
 });

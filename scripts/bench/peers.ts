@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {ensureInstalled} from '../install/ensureInstalled.mjs';
-import {projectRoot} from '../projectRoot';
+import {inRoot, projectRoot} from '../projectRoot';
 import {linkNodeModules} from '../siteCopy/copySite';
 import {generatedFolder, generatePages} from './generatePages';
 import type {BenchSite} from './measureBuild';
@@ -19,7 +19,7 @@ interface Peer extends Pick<BenchSite, 'name' | 'html'> {
 }
 
 const headingId = / \{\/\* (#[\w-]+) \*\/\}$/gm;
-const peersFolder = path.join(projectRoot, 'scripts/bench/peers');
+const peersFolder = inRoot('scripts/bench/peers');
 
 export const stock: Peer = {
   name: 'stock Docusaurus',

@@ -20,8 +20,6 @@ export const codeChecks = [
   command('floors', ['dependency-cruiser/bin/dependency-cruise.mjs', '.']),
 ];
 
-export const searchScore = commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts']);
-
 /** What needs the build fails as one where there is none. */
 export function ofBuild(build: ReturnType<typeof buildCheck>, check: Check): Check {
   const problem = 'These tests need the build, which failed.';
@@ -53,6 +51,7 @@ export function allChecks(reports: string, browserProblem: string | undefined): 
     proseCheck(),
   ];
   const browserTests = checkUnless(() => browserProblem, playwrightCheck('browser tests', [], reports));
+  const searchScore = commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts']);
   const ofTheBuild = [vitestCheck('unit tests', 'unit', reports), examplesCheck(), searchScore];
   return [
     [source, [build]],

@@ -5,7 +5,7 @@ import {searchFolder} from '../../config/search';
 import {SearchIndex} from '../../plugins/search/shared/engine/SearchIndex';
 import {type Manifest, manifestName, withTexts} from '../../plugins/search/shared/page';
 import {filesIn} from '../pages/listPages';
-import {projectRoot} from '../projectRoot';
+import {inRoot, projectRoot} from '../projectRoot';
 import type {Check} from './runChecks';
 
 /** Finds the browser tests that a change of pages can fail, as the last build has them. */
@@ -65,7 +65,7 @@ function routesOf(root: string, pages: readonly string[]): string[] {
 export const findingOwnPages = (files: readonly string[]): Check => ({
   name: 'search for own titles',
   run() {
-    const folder = path.join(projectRoot, 'build', searchFolder);
+    const folder = inRoot('build', searchFolder);
     const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
     const {siteAddress, files: indexFiles}: Manifest = read(manifestName);
     const pages = withTexts(read(indexFiles[0].file), read(indexFiles[0].texts));

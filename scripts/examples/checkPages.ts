@@ -6,7 +6,7 @@ import sumBy from 'lodash/sumBy';
 import pLimit from 'p-limit';
 import {readDocument} from '../../sandbox/node/readDocument';
 import {listPages} from '../pages/listPages';
-import {projectRoot} from '../projectRoot';
+import {inRoot, projectRoot} from '../projectRoot';
 import {projectFiles} from '../siteCopy/projectFiles';
 import {checkPage, type PageContext, type PageResult} from './checkPage';
 import {notRunLedger, readNotRun} from './notRun';
@@ -38,7 +38,6 @@ const checkedWith = [
 ];
 const leftOut = /\.test\.ts$|^scripts\/examples\/notRun\.yaml$/;
 
-const inRoot = (name: string) => path.join(projectRoot, name);
 const readSource = (page: string) =>
   fs.existsSync(inRoot(page)) ? fs.readFileSync(inRoot(page), 'utf8') : undefined;
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {isSeq, LineCounter, parseDocument, type ParsedNode} from 'yaml';
-import {projectRoot} from '../projectRoot';
+import {inRoot} from '../projectRoot';
 import {blockKind} from './languages/languages';
 import type {ExampleProblem, PageBlock} from './page/PageBlock';
 
@@ -25,7 +24,7 @@ const problemAt = (line: number, message: string): ExampleProblem => ({page: not
 /** Reads the ledger, whose form `.vscode/schemas/notRun.json` holds. */
 export function readNotRun() {
   const lineCounter = new LineCounter();
-  const source = fs.readFileSync(path.join(projectRoot, notRunLedger), 'utf8');
+  const source = fs.readFileSync(inRoot(notRunLedger), 'utf8');
   const {contents, errors} = parseDocument<ParsedNode>(source, {lineCounter, prettyErrors: false});
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const entries = (isSeq<ParsedNode>(contents) ? contents.items : []).map((item): NotRunEntry => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
-import {projectRoot} from '../projectRoot';
+import {inRoot} from '../projectRoot';
 
 export type Grade = Awaited<ReturnType<typeof gradeSite>>;
 
@@ -12,7 +12,7 @@ interface Observatory {
   MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
 }
 
-const observatory = path.join(projectRoot, 'scripts/lighthouse/node_modules/@mdn/mdn-http-observatory');
+const observatory = inRoot('scripts/lighthouse/node_modules/@mdn/mdn-http-observatory');
 
 /** Loads the rules, which are installed with Lighthouse and not with the site. */
 async function loadObservatory(): Promise<Observatory> {

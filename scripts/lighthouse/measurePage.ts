@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {findChromium} from '../browser/findBrowsers';
 import {runCommand} from '../process/runCommand';
-import {projectRoot} from '../projectRoot';
+import {inRoot, projectRoot} from '../projectRoot';
 
 /** Categories of Lighthouse, in the order of its reports. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -22,7 +21,7 @@ export interface LighthouseReport {
   audits: Record<string, {title: string; score: number | null; numericValue?: number}>;
 }
 
-const cli = path.join(projectRoot, 'scripts/lighthouse/node_modules/lighthouse/cli/index.js');
+const cli = inRoot('scripts/lighthouse/node_modules/lighthouse/cli/index.js');
 const options = [
   ...['--output=json', '--output-path=stdout', '--quiet', '--no-enable-error-reporting'],
   `--only-categories=${categories.join(',')}`,

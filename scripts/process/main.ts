@@ -4,10 +4,11 @@ import {stopChildrenOnSignal} from './children';
 export function endWith(ending: Promise<unknown>): void {
   ending.then(
     (result) => {
-      if (Array.isArray(result)) for (const problem of result) console.error(problem);
-      const code = Array.isArray(result) ? Math.min(result.length, 1) : result;
+      if (typeof result === 'number') process.exit(result);
       // One that gives neither goes on, as a server does, or has ended.
-      if (typeof code === 'number') process.exit(code);
+      if (!Array.isArray(result)) return;
+      for (const problem of result) console.error(problem);
+      process.exit(result.length === 0 ? 0 : 1);
     },
     (error: Error) => {
       // What was foreseen says all in its message; the rest needs its place in the code.

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {projectRoot} from '../projectRoot';
+import {inRoot, projectRoot} from '../projectRoot';
 import {track} from './children';
 
 export interface CommandResult {
@@ -43,7 +42,7 @@ export function runCommand(command: string, args: string[], {cwd, env, onLine}: 
 }
 
 /** File of a command that a package brings, runnable with Node: free of shells and of the path. */
-export const packageCommand = (file: string) => path.join(projectRoot, 'node_modules', file);
+export const packageCommand = (file: string) => inRoot('node_modules', file);
 
 export function runPackageCommand(args: string[], {env, onLine}: Omit<RunOptions, 'cwd'> = {}) {
   return runCommand(process.execPath, args, {cwd: projectRoot, env: {...process.env, ...env}, onLine});

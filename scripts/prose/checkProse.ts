@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {listComponents, listPages} from '../pages/listPages';
 import {packageCommand} from '../process/runCommand';
-import {projectRoot} from '../projectRoot';
+import {inRoot, projectRoot} from '../projectRoot';
 import {brokenLinks, markdownFiles} from './brokenLinks';
 import {checkSource, type Finding, readRules, type SourceResult} from './checkSource';
 
@@ -37,7 +36,7 @@ export function unstated(names: readonly string[], results: readonly SourceResul
 export function checkProse(files?: string[]) {
   const rules = readRules();
   const results = (files ?? proseFiles(projectRoot)).map((file) =>
-    checkSource(file, fs.readFileSync(path.join(projectRoot, file), 'utf8'), rules),
+    checkSource(file, fs.readFileSync(inRoot(file), 'utf8'), rules),
   );
   const linking = files?.filter((name) => name.endsWith('.md')) ?? markdownFiles(projectRoot);
   const names = rules.figures.map(({name}) => name);

@@ -13,7 +13,7 @@ import {answerQueries} from '../../plugins/search/shared/wire/answerQueries';
 import {isHeldOut} from '../../tests/questions/isHeldOut';
 import {placesOf, readQuestions} from '../../tests/questions/readQuestions';
 import {endWith} from '../process/main';
-import {projectRoot} from '../projectRoot';
+import {inRoot} from '../projectRoot';
 import {type Find, hostedSearch, withPeers} from './score/peers';
 import {type Answer, missedQueries, rankAnswer, rate, shortfalls, tableLine} from './score/rate';
 import {readQueries, type ScoredQuery} from './score/readQueries';
@@ -28,14 +28,14 @@ const gates = {
 
 async function score(): Promise<string[]> {
   const {values} = parseArgs({options: {peers: {type: 'boolean'}}});
-  const folder = path.join(projectRoot, 'build', searchFolder);
+  const folder = inRoot('build', searchFolder);
   if (!fs.existsSync(folder)) throw new Error(`${folder} does not exist: run \`npm run build\` first.`);
   const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
   const {siteAddress, files}: Manifest = read(manifestName);
   const [latest] = files;
   const pages = withTexts(read(latest.file), read(latest.texts));
   const known = new Set(pages.map((page) => `/${page.path}`));
-  const queries = readQueries(path.join(projectRoot, 'scripts/search/score/queries.yaml'), known);
+  const queries = readQueries(inRoot('scripts/search/score/queries.yaml'), known);
   const questions = ['firmware', 'backend'].flatMap((name) => sentences(name, known));
   const toPage = (url: string) => `/${url.slice(siteAddress.length).replace(/#.*/, '')}`;
 
@@ -101,7 +101,7 @@ const shownHits = 20;
 
 /** The questions of a file of tests/questions, as queries that one page answers. */
 function sentences(name: string, known: ReadonlySet<string>): ScoredQuery[] {
-  const file = path.join(projectRoot, 'tests/questions', `${name}.yaml`);
+  const file = inRoot('tests/questions', `${name}.yaml`);
   return readQuestions(file, known).flatMap((one) =>
     'page' in one
       ? [{query: one.question, kind: 'sentence', pages: placesOf(one).map(({page}) => page)}]

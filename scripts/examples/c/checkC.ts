@@ -6,7 +6,7 @@ import isEqual from 'lodash/isEqual';
 import pLimit from 'p-limit';
 import {brand} from '../../../config/brand';
 import {runCommand} from '../../process/runCommand';
-import {projectRoot} from '../../projectRoot';
+import {inRoot, projectRoot} from '../../projectRoot';
 import {headersFolder} from '../../../plugins/content/downloads/sdkHeaders';
 import type {ExampleProblem, PageBlock} from '../page/PageBlock';
 import {toUnits, type Unit} from './toUnits';
@@ -24,10 +24,9 @@ const always = [
 
 /** Code for an RTOS may use what its compilers know beyond the standard. */
 function standardOf({text, preludes}: Unit): string[] {
-  const sources = [text, ...preludes.map((name) => fs.readFileSync(path.join(projectRoot, name), 'utf8'))];
+  const sources = [text, ...preludes.map((name) => fs.readFileSync(inRoot(name), 'utf8'))];
   const included = sources.flatMap((source) => [...source.matchAll(/^#include <([^>]+)>/gm)]);
-  const isStub = (name: string) =>
-    stubs.some((folder) => fs.existsSync(path.join(projectRoot, folder, name)));
+  const isStub = (name: string) => stubs.some((folder) => fs.existsSync(inRoot(folder, name)));
   return included.some(([, name]) => isStub(name)) ? ['-std=gnu11'] : ['-std=c99', '-Wpedantic'];
 }
 

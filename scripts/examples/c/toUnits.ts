@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {brand} from '../../../config/brand';
-import {projectRoot} from '../../projectRoot';
+import {inRoot} from '../../projectRoot';
 import {languageOf} from '../languages/languages';
 import type {PageBlock} from '../page/PageBlock';
 import {readPage} from '../page/readTexts';
@@ -49,7 +48,7 @@ const isCFile = (title = '') => /^[\w./-]+\.[ch]$/.test(title);
 const isHeader = ({title = ''}: PageBlock) => isCFile(title) && title.endsWith('.h');
 
 function codeOf(page: string): PageBlock[] {
-  const {blocks} = readPage(page, fs.readFileSync(path.join(projectRoot, page), 'utf8'));
+  const {blocks} = readPage(page, fs.readFileSync(inRoot(page), 'utf8'));
   return blocks.filter((block) => languageOf(block) === 'c');
 }
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PGlite, Results} from '@electric-sql/pglite';
-import {projectRoot} from '../../projectRoot';
+import {inRoot} from '../../projectRoot';
 import type {SyntaxFault} from '../languages/syntax';
 
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-const modules = path.join(projectRoot, 'node_modules');
+const modules = inRoot('node_modules');
 
 /**
  * Starts PostgreSQL in this process, with an empty database. Its files are kept, for each release: making them takes
