@@ -1,5 +1,4 @@
-import {listOperations, type Operation} from './document/listOperations';
-import {type Match, matchOperation} from './document/matchOperation';
+import {listOperations, type Match, matchOperation, type Operation} from './document/listOperations';
 import type {OpenApiDocument} from './document/OpenApiDocument';
 import {resolveReference} from './document/resolveReference';
 import {ApiError, asApiError, noOperation, respond, type Success} from './http/ApiError';

@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {apiReferenceOptions} from '../../config/apiReference';
-import {allOperations, type Operation} from '../../sandbox/document/listOperations';
-import {matchOperation} from '../../sandbox/document/matchOperation';
+import {allOperations, matchOperation, type Operation} from '../../sandbox/document/listOperations';
 import {Refusal, type Site} from '../site/Site';
 import {sectionOf} from '../site/sections';
 import {searchWords, tool} from './Tool';

@@ -7,7 +7,7 @@ import {
   type ParameterObject,
   type PathItem,
 } from './OpenApiDocument';
-import {inlineSchema, resolveReference} from './resolveReference';
+import {decoded, inlineSchema, resolveReference} from './resolveReference';
 
 interface Place {
   method: Method;
@@ -106,4 +106,22 @@ function readOperation(document: OpenApiDocument, place: Place) {
       };
     }),
   };
+}
+
+/** An operation, and the values that a path has for its template. */
+export type Match = NonNullable<ReturnType<typeof matchOperation>>;
+
+/** The operation that a method and a path call, undefined when there is none. */
+export function matchOperation(operations: Operation[], method: string, pathname: string) {
+  // Paths from before 2026-07-21, which the platform keeps as aliases.
+  const canonical = pathname.replace(/^\/api\/v2\//, '/v2/').replace(/^\/api\/org\//, '/v1/org/');
+  for (const operation of operations) {
+    if (operation.method !== method.toLowerCase()) continue;
+    const template = operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]*)');
+    const values = new RegExp(`^${template}$`).exec(canonical);
+    if (!values) continue;
+    const path = Object.entries(values.groups ?? {}).map(([name, value]) => [name, decoded(value)]);
+    return {operation, path: Object.fromEntries(path) as Record<string, string>};
+  }
+  return undefined;
 }

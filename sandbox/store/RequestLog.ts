@@ -1,14 +1,8 @@
 const hour = 3_600_000;
 
-/** Requests that were made, and those that succeeded. */
-export interface RequestCount {
-  total: number;
-  succeeded: number;
-}
-
-/** Counts requests by the hour. Times are in milliseconds. */
+/** Counts requests that were made, and those that succeeded, by the hour. Times are in milliseconds. */
 export class RequestLog {
-  readonly #hours = new Map<number, RequestCount>();
+  readonly #hours = new Map<number, {total: number; succeeded: number}>();
 
   /** Adds requests at a time. */
   add(time: number, total: number, succeeded: number): void {
@@ -18,7 +12,7 @@ export class RequestLog {
   }
 
   /** Requests in the hours that begin from `from` on and before `to`. */
-  count(from: number, to: number): RequestCount {
+  count(from: number, to: number) {
     const hours = [...this.#hours].filter(([start]) => start >= from && start < to);
     return {
       total: hours.reduce((sum, [, {total}]) => sum + total, 0),

@@ -1,7 +1,6 @@
 import {type Schema, Validator} from '@cfworker/json-schema';
 import uniqBy from 'lodash/uniqBy';
-import {listOperations} from '../../sandbox/document/listOperations';
-import {matchOperation} from '../../sandbox/document/matchOperation';
+import {listOperations, matchOperation} from '../../sandbox/document/listOperations';
 import type {JsonSchema, OpenApiDocument, Referable} from '../../sandbox/document/OpenApiDocument';
 import {inlineSchema, resolveReference, unescaped} from '../../sandbox/document/resolveReference';
 import {closeSchema} from '../../sandbox/testing/closeSchema';

@@ -1,5 +1,4 @@
-import type {Operation} from '../../sandbox/document/listOperations';
-import {matchOperation} from '../../sandbox/document/matchOperation';
+import {matchOperation, type Operation} from '../../sandbox/document/listOperations';
 import type {JsonSchema} from '../../sandbox/document/OpenApiDocument';
 import type {ApiFacts} from './apiFacts';
 import type {Rule, Statement} from './statements';

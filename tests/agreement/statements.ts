@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {readDescriptions} from '../../scripts/pages/readDescriptions';
+import {readDescriptions} from '../../scripts/pages/parsePage';
 
 /** A sentence of a page or a row of a table, with what it names. */
 export interface Statement {

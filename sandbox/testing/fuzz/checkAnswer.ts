@@ -1,6 +1,5 @@
 import {type Schema, Validator} from '@cfworker/json-schema';
-import {listOperations} from '../../document/listOperations';
-import {matchOperation} from '../../document/matchOperation';
+import {listOperations, matchOperation} from '../../document/listOperations';
 import type {OpenApiDocument} from '../../document/OpenApiDocument';
 import {inlineSchema} from '../../document/resolveReference';
 import {checkRequest, checkResponse} from '../checkExchange';

@@ -3,8 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {VFileMessage} from 'vfile-message';
 import {hostApplications} from '../../../config/downloads';
 import {parseFenceOptions, takeMarkers} from '../../../plugins/content/highlight/fenceOptions';
-import {parsePage} from '../../pages/parsePage';
-import {readDescriptions} from '../../pages/readDescriptions';
+import {parsePage, readDescriptions} from '../../pages/parsePage';
 import {parseDirective} from './directives';
 import type {Directive, ExampleProblem, PageBlock} from './PageBlock';
 

@@ -1,8 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createSandbox} from '../../../../sandbox/createSandbox';
-import {listOperations} from '../../../../sandbox/document/listOperations';
-import {matchOperation} from '../../../../sandbox/document/matchOperation';
+import {listOperations, matchOperation} from '../../../../sandbox/document/listOperations';
 import {createSandboxListener} from '../../../../sandbox/node/createSandboxListener';
 import {checkRequest, findOperation} from '../../../../sandbox/testing/checkExchange';
 import {start} from '../../../../sandbox/testing/createTestSandbox';
