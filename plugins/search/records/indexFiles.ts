@@ -27,10 +27,10 @@ export function indexFiles(pages: readonly SearchablePage[], siteAddress: string
   }
   for (const tag of tags) {
     const ofVersion = pages.filter((page) => page.tag === tag || page.tag === everyVersion);
-    const texts = ofVersion.map(({passages}) => passages);
-    const headings = ofVersion.map(({passages, asked, ...page}) => ({
-      ...page,
-      asked: asked && mapValues(asked, distinctWords),
+    const headings = ofVersion.map(({passages, asked, ...page}) => page);
+    const texts = ofVersion.map(({passages, asked}) => ({
+      passages,
+      ...(asked && {asked: mapValues(asked, distinctWords)}),
     }));
     const records = ofVersion.flatMap((page) => toRecords(page, '')).length;
     manifest.files.push({tag, file: addFile('pages', headings), texts: addFile('texts', texts), records});

@@ -9,23 +9,26 @@ export interface Manifest {
   files: Array<{
     /** Tag of the version's pages; a query filters by it. */
     tag: string;
-    /** Name in the same folder of the pages without their passages: enough for a first answer. */
+    /** Name in the same folder of the pages with titles and headings alone: enough for a first answer. */
     file: string;
-    /** Name in the same folder of the passages, a list for each of these pages. */
+    /** Name in the same folder of the rest of each of these pages. */
     texts: string;
     records: number;
   }>;
 }
 
+/** What is downloaded of a page later. */
+export type PageText = Pick<SearchablePage, 'passages' | 'asked'>;
+
 /** A page as it is downloaded first. */
-export type PageWithoutText = Omit<SearchablePage, 'passages'>;
+export type PageWithoutText = Omit<SearchablePage, keyof PageText>;
 
 /** Puts the two files of a version together. */
 export function withTexts(
   pages: readonly PageWithoutText[],
-  texts: readonly Passage[][] = [],
+  texts: readonly PageText[] = [],
 ): SearchablePage[] {
-  return pages.map((page, number) => ({...page, passages: texts[number] ?? []}));
+  return pages.map((page, number) => ({...page, ...(texts[number] ?? {passages: []})}));
 }
 
 /** What search knows of one page, in plain text and without repeating anything: this is what a browser downloads. */

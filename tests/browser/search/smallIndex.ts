@@ -28,9 +28,10 @@ export async function serveIndex(
     texts: 'texts.small.json',
     records: pages.length,
   };
-  const texts = pages.map(({passages}) => passages);
+  const headings = pages.map(({passages, asked, ...page}) => page);
+  const texts = pages.map(({passages, asked}) => ({passages, asked}));
   const manifest: Manifest = {siteAddress, files: [file]};
   await page.route('**/search/manifest.json', (route) => route.fulfill({json: manifest}));
-  await page.route(`**/search/${file.file}`, (route) => route.fulfill({json: pages}));
+  await page.route(`**/search/${file.file}`, (route) => route.fulfill({json: headings}));
   await page.route(`**/search/${file.texts}`, (route) => route.fulfill({json: texts}));
 }

@@ -1,4 +1,4 @@
-import {type Manifest, manifestName, type PageWithoutText, type Passage, withTexts} from '../page';
+import {type Manifest, manifestName, type PageText, type PageWithoutText, withTexts} from '../page';
 import {answerQueries, type QueriesAnswer, type QueriesBody} from '../wire/answerQueries';
 import {SearchIndex} from './SearchIndex';
 
@@ -40,8 +40,8 @@ export class EmbeddedSearch {
   }
 
   /**
-   * Answers it by titles, headings and what readers ask, while the texts are on their way; undefined when they are
-   * there, or when nothing is found without them.
+   * Answers it by titles and headings, while the rest is on its way; undefined when that is there, or when nothing is
+   * found without it.
    */
   async answerEarly(body: QueriesBody): Promise<QueriesAnswer | undefined> {
     const index = await this.#read(body, (place) => this.#early(place));
@@ -79,7 +79,7 @@ export class EmbeddedSearch {
   #whole({file, texts, siteAddress}: Place): Promise<SearchIndex> {
     return this.#once(`whole ${file}`, async () => {
       const pages = await this.#fetch<PageWithoutText[]>(file);
-      const whole = withTexts(pages, await this.#fetch<Passage[][]>(texts));
+      const whole = withTexts(pages, await this.#fetch<PageText[]>(texts));
       const index = await SearchIndex.inParts(whole, siteAddress, breather());
       this.#ready.add(texts);
       this.#known.delete(`early ${file}`);

@@ -45,6 +45,7 @@ export function queryWords(query: string, index: TermIndex): QueryWord[] {
       {weight: 1, all: partsOf(chunk).map((part) => termsLike(part, index, isLast))},
       ...said[at],
       ...compounds,
+      ...(chunks.length === 1 ? firstLetter(chunk, index) : []),
     ].filter((alternative) => canBeMet(alternative, index));
     const isForgiven = exact.length === 0;
     const isGuess = isForgiven && chunks.length > 5;
@@ -93,6 +94,14 @@ function termsLike(term: string, index: TermIndex, isLast: boolean): Terms {
     ...forms.map((other) => [other, matchWeights.sameStem] as const),
     [term, 1],
   ]);
+}
+
+/** Of a letter that is all that was typed, the words that it begins. */
+function firstLetter(chunk: Chunk, index: TermIndex): Alternative[] {
+  const letter = termOf(chunk);
+  if (letter.length > 1) return [];
+  const begun = index.beginningWith(letter).map((term) => [term, matchWeights.begunLast] as const);
+  return [{weight: 1, all: [new Map(begun)]}];
 }
 
 /** Words of each way to say something, as the index holds them. A query loses stop words too before it is compared. */
