@@ -1,7 +1,7 @@
 import {apiKeys} from './apiKeys';
 import {devices} from './devices';
 import type {Handlers} from './Handler';
-import {metrics} from './metrics';
+import {billing, metrics} from './metrics';
 import {organization} from './organization';
 import {retrievePackets} from './retrievePackets';
 import {webhooks} from './webhooks';
@@ -14,4 +14,5 @@ export const handlers: Handlers = {
   'retrieve-organization-packets': retrievePackets,
   ...webhooks,
   ...metrics,
+  ...billing,
 };

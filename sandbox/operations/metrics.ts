@@ -139,7 +139,9 @@ export const metrics: Handlers = {
   'get-webhook-metrics': (call) => requestMetrics(call, call.organization.deliveries),
   'get-packet-metrics': packetMetrics,
   'get-device-metrics': deviceMetrics,
+};
 
+export const billing: Handlers = {
   'get-recent-invoices': ({organization}) => ({json: {invoices: organization.invoices}}),
 
   'get-invoice-pdf': ({organization, parameters}) => {
