@@ -1,8 +1,14 @@
 const hour = 3_600_000;
 
-/** Counts requests that were made, and those that succeeded, by the hour. Times are in milliseconds. */
+/** Requests that were made, and those that succeeded. */
+export interface RequestCount {
+  total: number;
+  succeeded: number;
+}
+
+/** Counts requests by the hour. Times are in milliseconds. */
 export class RequestLog {
-  readonly #hours = new Map<number, {total: number; succeeded: number}>();
+  readonly #hours = new Map<number, RequestCount>();
 
   /** Adds requests at a time. */
   add(time: number, total: number, succeeded: number): void {
@@ -12,7 +18,7 @@ export class RequestLog {
   }
 
   /** Requests in the hours that begin from `from` on and before `to`. */
-  count(from: number, to: number) {
+  count(from: number, to: number): RequestCount {
     const hours = [...this.#hours].filter(([start]) => start >= from && start < to);
     return {
       total: hours.reduce((sum, [, {total}]) => sum + total, 0),

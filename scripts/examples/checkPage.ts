@@ -16,7 +16,14 @@ import type {RunContext} from './run/PageRunner';
 import {runPage} from './run/runPage';
 import {runTrials} from './secrets/runTrials';
 
-export type PageResult = Awaited<ReturnType<typeof checkPage>>;
+export interface PageResult {
+  page: string;
+  blocks: number;
+  failed: number;
+  /** Blocks of the ledger, which were only parsed. */
+  notRun: number;
+  problems: ExampleProblem[];
+}
 
 type TextContext = Omit<RunContext, 'neededBy'> & {readSource: ReadSource};
 
@@ -93,7 +100,7 @@ export async function checkWithoutRunning(page: string, source: string, context:
 }
 
 /** Checks every block of a file: a page, or the descriptions of an OpenAPI file. */
-export async function checkPage(page: string, source: string, context: PageContext) {
+export async function checkPage(page: string, source: string, context: PageContext): Promise<PageResult> {
   const {texts, blocks, found, problems, isNotRun} = openPage(page, source, context.notRun);
   const failed = new Set<PageBlock>();
   for (const text of texts) {
@@ -105,6 +112,5 @@ export async function checkPage(page: string, source: string, context: PageConte
   const ofBlocks = blocks.filter((block) => problems.some((problem) => isInside(block, problem)));
   for (const block of ofBlocks) failed.add(block);
   const elsewhere = problems.filter((problem) => !blocks.some((block) => isInside(block, problem)));
-  // Blocks of the ledger were only parsed.
   return {page, blocks: blocks.length, failed: failed.size + elsewhere.length, notRun: found.size, problems};
 }

@@ -3,7 +3,12 @@ import path from 'node:path';
 import type {Delivery} from '../../plugins/pages/delivery/describeDelivery';
 import {inRoot} from '../projectRoot';
 
-export type Grade = Awaited<ReturnType<typeof gradeSite>>;
+export interface Grade {
+  score: number;
+  grade: string;
+  /** What each rule found, and what that adds to 100 or takes from it. */
+  findings: Record<string, number>;
+}
 
 interface Observatory {
   ALL_TESTS: ((requests: object) => {result: string})[];
@@ -28,7 +33,7 @@ async function loadObservatory(): Promise<Observatory> {
  * Grades a site by the rules of MDN's HTTP Observatory. Its scanner asks public hosts alone, so the answers are made
  * up here from what the build says that a host has to send.
  */
-export async function gradeSite({headers: sent}: Pick<Delivery, 'headers'>, home: string) {
+export async function gradeSite({headers: sent}: Pick<Delivery, 'headers'>, home: string): Promise<Grade> {
   const {ALL_TESTS, getGradeForScore, getScoreModifier, MINIMUM_SCORE_FOR_EXTRA_CREDIT} =
     await loadObservatory();
   const hostname = 'docs.example';
@@ -56,7 +61,6 @@ export async function gradeSite({headers: sent}: Pick<Delivery, 'headers'>, home
     },
   };
   const results = ALL_TESTS.map((rule) => rule(requests).result);
-  // What each rule found, and what that adds to 100 or takes from it.
   const findings = Object.fromEntries(results.map((result) => [result, getScoreModifier(result)]));
   const modifiers = Object.values(findings);
   const withoutBonus = modifiers.reduce((total, value) => total + Math.min(value, 0), 100);

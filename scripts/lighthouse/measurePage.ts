@@ -7,12 +7,19 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof categories)[number];
 
-export function scoresOf(score: (category: Category) => number) {
-  const scores = categories.map((category) => [category, score(category)]);
-  return Object.fromEntries(scores) as Record<Category, number>;
+export function scoresOf(score: (category: Category) => number): PageMeasure['scores'] {
+  return Object.fromEntries(
+    categories.map((category) => [category, score(category)]),
+  ) as PageMeasure['scores'];
 }
 
-export type PageMeasure = ReturnType<typeof readReport>;
+export interface PageMeasure {
+  scores: Record<Category, number>;
+  blocking: number;
+  largestPaint: number;
+  /** Audits that took points off, except those of performance, as `id: title`. */
+  failed: string[];
+}
 
 /** The part of Lighthouse's report that is read; its scores go from 0 to 1. */
 export interface LighthouseReport {
@@ -39,7 +46,7 @@ export async function measurePage(url: string): Promise<PageMeasure> {
 }
 
 /** @throws Error when Lighthouse could not load the page, or left a figure out */
-export function readReport({runtimeError, categories: found, audits}: LighthouseReport) {
+export function readReport({runtimeError, categories: found, audits}: LighthouseReport): PageMeasure {
   if (runtimeError) throw new Error(`Lighthouse could not look at the page: ${runtimeError.message}`);
   const measured = (audit: string): number => {
     const value = audits[audit]?.numericValue;
@@ -50,7 +57,6 @@ export function readReport({runtimeError, categories: found, audits}: Lighthouse
     scores: scoresOf((category) => Math.round((found[category].score ?? 0) * 100)),
     blocking: measured('total-blocking-time'),
     largestPaint: measured('largest-contentful-paint'),
-    /** Audits that took points off, except those of performance, as `id: title`. */
     failed: categories
       .filter((category) => category !== 'performance')
       .flatMap((category) => found[category].auditRefs)

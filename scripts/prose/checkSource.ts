@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sumBy from 'lodash/sumBy';
 import {syllable} from 'syllable';
 import {readPassages} from './passages/readPassages';
 import {figureRule, readFigures, statedFigures} from './rules/figureRule';
@@ -16,7 +15,13 @@ export interface Finding {
   message: string;
 }
 
-export type SourceResult = ReturnType<typeof checkSource>;
+export interface SourceResult {
+  file: string;
+  findings: Finding[];
+  /** Flesch–Kincaid grade of its paragraphs; undefined where there are none. */
+  level?: number;
+  figures: string[];
+}
 
 type Rules = ReturnType<typeof readRules>;
 
@@ -31,17 +36,19 @@ const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 const words = new Intl.Segmenter('en', {granularity: 'word'});
 
 /**
- * Flesch–Kincaid grade of paragraphs; undefined where there are none. Words with digits or of code are read at one glance, and count as one syllable.
+ * Flesch–Kincaid grade of paragraphs. Words with digits or of code are read at one glance, and count as one syllable.
  */
 function readingLevel(paragraphs: readonly string[]): number | undefined {
-  const said = paragraphs
-    .flatMap((text) => [...sentences.segment(text)])
-    .map(({segment}) => [...words.segment(segment)].filter(({isWordLike}) => isWordLike))
-    .filter(({length}) => length > 0);
-  if (said.length === 0) return undefined;
-  const all = said.flat();
-  const syllables = sumBy(all, ({segment}) => Math.max(1, syllable(segment)));
-  return 0.39 * (all.length / said.length) + 11.8 * (syllables / all.length) - 15.59;
+  const counts = {sentences: 0, words: 0, syllables: 0};
+  for (const {segment} of paragraphs.flatMap((text) => [...sentences.segment(text)])) {
+    const said = [...words.segment(segment)].filter(({isWordLike}) => isWordLike);
+    if (said.length === 0) continue;
+    counts.sentences += 1;
+    counts.words += said.length;
+    for (const word of said) counts.syllables += Math.max(1, syllable(word.segment));
+  }
+  if (counts.sentences === 0) return undefined;
+  return 0.39 * (counts.words / counts.sentences) + 11.8 * (counts.syllables / counts.words) - 15.59;
 }
 
 /** Line and column, from 1 on, of an offset in a text. */
@@ -50,7 +57,7 @@ export function positionAt(text: string, offset: number): {line: number; column:
   return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }
 
-export function checkSource(file: string, source: string, {figures, rules}: Rules) {
+export function checkSource(file: string, source: string, {figures, rules}: Rules): SourceResult {
   const passages = readPassages(file, source);
   const findings = passages.flatMap((passage) =>
     Object.entries(rules).flatMap(([rule, check]) =>

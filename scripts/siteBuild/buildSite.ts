@@ -21,10 +21,15 @@ interface BuildOptions {
   onLine?: (line: string) => void;
 }
 
-export type BuildResult = Awaited<ReturnType<typeof buildSite>>;
+export interface BuildResult {
+  /** Exit code: 0 when the site was written, with or without warnings. */
+  code: number;
+  warnings: string[];
+  /** All that the build printed, without color codes. */
+  output: string;
+}
 
-/** Builds a site. The code is 0 when it was written, with or without warnings; the output is without color codes. */
-export async function buildSite({root, outDir, env, args = [], onLine}: BuildOptions) {
+export async function buildSite({root, outDir, env, args = [], onLine}: BuildOptions): Promise<BuildResult> {
   // A test runner's NODE_ENV and a reader's NO_COLOR must not reach the build.
   const {NODE_ENV, BABEL_ENV, NO_COLOR, ...ownEnv} = process.env;
   const {code, stdout, stderr} = await runCommand(

@@ -87,8 +87,14 @@ export class ProcessGroup {
   }
 }
 
-/** What became of a block. */
-export type ShellResult = Awaited<ReturnType<Shell['paste']>>;
+export interface ShellResult {
+  output: string;
+  /** Commands that failed, in their order, with their lines in the block, from 1; the last one counts only once. */
+  failures: {status: number; line: number}[];
+  shellEnded?: number | string;
+  /** Whether the block was still running when its time was up; the shell is stopped then. */
+  timedOut: boolean;
+}
 
 const ownTimeout = 300_000;
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -132,7 +138,7 @@ export class Shell {
   }
 
   /** @param timeout milliseconds without an output, after which a block that goes on is given up */
-  async paste(text: string, timeout = ownTimeout, input: readonly string[] = []) {
+  async paste(text: string, timeout = ownTimeout, input: readonly string[] = []): Promise<ShellResult> {
     const group = this.#group;
     const before = group.printed.length;
     const since = () => group.printed.slice(before);
@@ -140,7 +146,6 @@ export class Shell {
     group.type(`. ${this.#write(text)} < ${typed}\n${tell('end')}`);
     await group.until(() => toldEnd.test(since()), timeout);
     const shellEnded = group.status;
-    // A block that is still running when its time is up takes the shell with it.
     const timedOut = shellEnded === undefined && !toldEnd.test(since());
     if (timedOut) await group.stop();
     const markers = [...since().matchAll(told)].map(([, kind, status, line]) => {
@@ -150,8 +155,7 @@ export class Shell {
     const output = since()
       .replaceAll(told, '')
       .replaceAll(/^.*\/block-\d+: line \d+: /gm, 'bash: ');
-    // Commands that failed, in their order, with their lines in the block, from 1; the last one counts only once.
-    const failures: {status: number; line: number}[] = markers.filter(({kind}) => kind === 'failed');
+    const failures: ShellResult['failures'] = markers.filter(({kind}) => kind === 'failed');
     const end = markers.find(({kind, status}) => kind === 'end' && status !== 0);
     if (end && failures.at(-1)?.status !== end.status) failures.push({...end, line: 1});
     return {output, failures, shellEnded, timedOut};

@@ -4,7 +4,16 @@ import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {createSandboxListener} from '../../../sandbox/node/createSandboxListener';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 
-export type Platform = Awaited<ReturnType<typeof startPlatform>>;
+export interface Platform {
+  url: string;
+  /** What it has told for the only time so far: keys and secrets. */
+  readonly secrets: readonly string[];
+  /** What happens after such an answer is made, and before it is sent. */
+  beforeSecret?: () => Promise<void>;
+  /** Lets a second pass, as it does while a reader goes on to the next block: the rate limits see people, not a machine. */
+  passSecond(): void;
+  close(): Promise<void>;
+}
 
 /** What an answer tells for the only time: keys of devices, API keys, secrets of webhook endpoints. */
 export function secretsOf(answer: unknown): string[] {
@@ -22,7 +31,7 @@ export async function startPlatform(
   document: OpenApiDocument,
   blocks: number,
   startAs: 'sandbox' | 'production' = 'sandbox',
-) {
+): Promise<Platform> {
   let behind = blocks * 1000;
   const secrets: string[] = [];
   const now = () => Date.now() - behind;
@@ -38,13 +47,9 @@ export async function startPlatform(
   };
   const listening = await listenOnFreePort(createSandboxListener(sandbox), {port: 4600});
   const stopDeliveries = deliverPackets({sandbox});
-  const platform = {
+  const platform: Platform = {
     url: `http://localhost:${listening.port}`,
-    /** What it has told for the only time so far: keys and secrets. */
     secrets,
-    /** What happens after such an answer is made, and before it is sent. */
-    beforeSecret: undefined as (() => Promise<void>) | undefined,
-    /** Lets a second pass, as it does while a reader goes on to the next block: the rate limits see people, not a machine. */
     passSecond() {
       behind = Math.max(0, behind - 1000);
     },

@@ -15,9 +15,14 @@ import {createSiteServer} from '../../server/createSiteServer';
 export type Find = (query: string) => string[] | Promise<string[]>;
 
 /** What other engines search: a record of ours, with phrases of readers among its text. */
-type PeerDocument = ReturnType<typeof toDocuments>[number];
+interface PeerDocument {
+  id: number;
+  url: string;
+  heading: string;
+  text: string;
+}
 
-const toDocuments = (records: readonly SearchRecord[]) =>
+const toDocuments = (records: readonly SearchRecord[]): PeerDocument[] =>
   records.map(({hierarchy, content, asked, url}, id) => ({
     id,
     url,

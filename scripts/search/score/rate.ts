@@ -1,26 +1,36 @@
 import type {ScoredQuery} from './readQueries';
 
-/** The pages that were found for a query, best first, and the rank of the first right one from 1; 0 without one. */
-export type Answer = ReturnType<typeof rankAnswer>;
+/** How well search finds the right pages. */
+export interface Rating {
+  /** Share of queries whose first page is right. */
+  successAt1: number;
+  /** Share of queries with a right page among the first three. */
+  successAt3: number;
+  /** Mean of 1 divided by the rank of the first right page, 0 without one. */
+  meanReciprocalRank: number;
+}
+
+/** What was found for a query. */
+export interface Answer extends ScoredQuery {
+  /** Pages found, best first, each once. */
+  found: string[];
+  /** Rank of the first right page from 1; 0 without one. */
+  rank: number;
+}
 
 /** Ranks the first right page; several records of one page count as that page. */
-export function rankAnswer(query: ScoredQuery, pages: readonly string[]) {
+export function rankAnswer(query: ScoredQuery, pages: readonly string[]): Answer {
   const found = [...new Set(pages)];
   return {...query, found, rank: found.findIndex((page) => query.pages.includes(page)) + 1};
 }
 
-type Rating = ReturnType<typeof rate>;
-
-/** How well search finds the right pages. */
-export function rate(answers: readonly Answer[]) {
+/** Rates answers. */
+export function rate(answers: readonly Answer[]): Rating {
   const share = (test: (rank: number) => boolean) =>
     answers.filter(({rank}) => test(rank)).length / answers.length;
   return {
-    /** Share of queries whose first page is right. */
     successAt1: share((rank) => rank === 1),
-    /** Share of queries with a right page among the first three. */
     successAt3: share((rank) => rank >= 1 && rank <= 3),
-    /** Mean of 1 divided by the rank of the first right page, 0 without one. */
     meanReciprocalRank: answers.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / answers.length,
   };
 }
