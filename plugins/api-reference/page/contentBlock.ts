@@ -69,12 +69,13 @@ function exampleBlock(
   const value = example.value ?? example.externalValue ?? null;
   const isText = typeof value === 'string';
   const code = isText ? value : JSON.stringify(value, null, 2);
-  const html = {type: 'raw', value: highlightToHtml(code, isText ? 'text' : 'json')} as const;
+  const language = isText ? 'text' : 'json';
+  const html = {type: 'raw', value: highlightToHtml(code, language)} as const;
   const count = code.split('\n').length;
   const isLong = status !== undefined && count > mostSampleLines;
   // Opens a long example, of which style shows the beginning until then: what `CodeBlock` has in a browser.
   const opener = h('summary', [h('span', `Show all ${count} lines`), h('span', 'Show fewer lines')]);
-  return h(`details.example${isLong ? '.long-code' : ''}`, properties, [
+  return h(`details.example.language-${language}${isLong ? '.long-code' : ''}`, properties, [
     h('summary', {dataStatus: status}, `Example: ${summary}`),
     ...markdownToHast(description),
     // One that stands alone, not in a list, is taken for attributes.

@@ -136,6 +136,7 @@ function TextView({text, language}: Content & {kind: 'text'}): ReactNode {
   return (
     <>
       <CodeView
+        language={language}
         title={language === 'json' ? 'Body, JSON' : 'Body, text'}
         label="Body of the answer"
         html={language === 'json' ? highlightJson(shown) : plainLines(shown)}

@@ -83,6 +83,7 @@ export function RequestForm(props: Props): ReactNode {
       <details className={styles.fold} open={props.isUsual}>
         <summary>The same request with curl</summary>
         <CodeView
+          language="bash"
           title="Terminal"
           label="curl command"
           html={plainLines(command)}

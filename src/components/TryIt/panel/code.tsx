@@ -5,6 +5,7 @@ import {CopyButton} from './buttons';
 import styles from './styles.module.css';
 
 interface Props {
+  language: 'bash' | 'json' | 'text';
   title: ReactNode;
   label: string;
   /** A `span.line` for each line, escaped. */
@@ -15,9 +16,9 @@ interface Props {
 }
 
 /** Code as the pages show it, with a button for all of it. */
-export function CodeView({title, html, text, copyLabel, label}: Props): ReactNode {
+export function CodeView({language, title, html, text, copyLabel, label}: Props): ReactNode {
   return (
-    <div className={clsx('theme-code-block', styles.code)}>
+    <div className={clsx('theme-code-block', `language-${language}`, styles.code)}>
       <div className={styles.codeTitle}>
         {title}
         <CopyButton text={text} label={copyLabel} />
