@@ -6,8 +6,8 @@ import {textOf} from '../mdx/textOf';
 /** Code of up to so many characters stays on one line. */
 export const longestUnbroken = 24;
 
-/** Between these a line of longer code may break. */
-const joints = /(?<=[/_.])(?=[^/_.])/u;
+/** Between these a line of longer code may break; a path of the API between its parts alone. */
+const joints = (text: string) => (text.startsWith('/') ? /(?<=\/)(?=[^/])/u : /(?<=[/_.])(?=[^/_.])/u);
 
 /**
  * Rehype plugin that says where a line may break in code inside text: in short code nowhere, in longer code of a table
@@ -34,7 +34,7 @@ export default function rehypeInlineCode() {
 
 /** Code with places for breaks: as an element of JSX, since the framework takes code with elements in it for a block. */
 function breakable(text: string): ElementContent {
-  const pieces = text.split(joints);
+  const pieces = text.split(joints(text));
   const children = pieces.flatMap((piece, index) => (index > 0 ? [h('wbr'), piece] : [piece]));
   const code = h('code', children);
   return {
