@@ -15,6 +15,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <skerry.h>
+
 #include "world.h"
 
 /* Exit status of a start that is followed by another one. */
@@ -210,6 +212,8 @@ int main(int count, char **values)
 		world->start_ms = real_unix_ms();
 	}
 	world->parent = getpid();
+	/* Starts take over what is ready here: to load OpenSSL takes longer than all that most of them do. */
+	(void)skerry_crypto_init();
 	do {
 		status = boot();
 	} while (status == STATUS_RESTART);
