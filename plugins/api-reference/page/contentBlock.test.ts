@@ -24,6 +24,6 @@ test('a long example beside the text ends with what opens all its lines', () => 
     return toHtml(blocks as Parameters<typeof toHtml>[0], {allowDangerousHtml: true});
   };
   expect(shown(13)).not.toContain('code-fold');
-  expect(shown(14)).toContain('<details class="example long-code" open>');
+  expect(shown(14)).toContain('<details class="example language-json long-code" open>');
   expect(shown(14)).toContain('<details class="code-fold"><summary><span>Show all 16 lines</span>');
 });

@@ -17,7 +17,7 @@ const field = /<li id="((?:path|query|header|cookie|body|response-2..)\.[^"]+)"/
 export function linkLines(shown: string[], fields: string[], path: string) {
   const marks = new Map<string, string>();
   const markLines = (html: string, idsOf: (line: string) => string[]) =>
-    html.replaceAll(/<span class="line">(.*)/g, (whole, line: string) => {
+    html.replaceAll(/<span class="line"[^>]*>(.*)/g, (whole, line: string) => {
       const ids = idsOf(line.replaceAll(/<[^>]*>/g, ''));
       for (const id of ids) if (!marks.has(id)) marks.set(id, `at-${marks.size + 1}`);
       return [lineStart, ...ids.map((id) => marks.get(id))].join(' ') + whole.slice(lineStart.length);

@@ -50,6 +50,14 @@ describe('highlightToHtml', () => {
     },
   );
 
+  it('says how far a long line of JSON is set back, which goes on in the next one', () => {
+    const json = JSON.stringify({device: {id: '0d4f7a52-9c1b-4f0e-8a57-6a1f0c2b9e34', n: 1}}, null, 4);
+    const begins = (html: string) => html.match(/<span class="line"[^>]*>/g);
+    const [line, indented] = ['<span class="line">', '<span class="line" style="--indent:8ch">'];
+    expect(begins(highlightToHtml(json, 'json'))).toEqual([line, line, indented, line, line, line]);
+    expect(begins(highlightToHtml(json, 'text'))).not.toContain(indented);
+  });
+
   it('sets off lines', () => {
     expect(highlightToHtml('a\nb', 'text', new Map([[1, 'highlighted']]))).toBe(
       '<span class="line">a\n</span><span class="line highlighted">b</span>',

@@ -2,7 +2,7 @@ import type {PacketPart} from '../../../design/schemes';
 import {normalizeTokens} from 'prism-react-renderer';
 import type {LineMarks} from './fenceOptions';
 import {grammarOf, plainLanguages, prism} from './languages';
-import {escapeCode} from './shared/codeHtml';
+import {escapeCode, indentOf} from './shared/codeHtml';
 
 /**
  * The colors that code is shown in, and Prism's token types that get each; the style is in `src/css/code.css`.
@@ -22,6 +22,9 @@ const colors: Array<[color: string, types: string[]]> = [
   ['inserted', ['inserted']],
   ['deleted', ['deleted']],
 ];
+
+/** Languages whose long lines go on in the next one; see `src/css/code.css`. */
+const goesOn = new Set(['bash', 'json']);
 
 const uncolored = new Set(['plain', 'punctuation', 'operator', 'interpolation-punctuation']);
 
@@ -59,7 +62,8 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const feed = index < lines.length - 1 ? '\n' : '';
       const html = joinNeighbors(runs).map(runToHtml).join('');
       const mark = marks.get(index);
-      return `<span class="line${mark ? ` ${mark}` : ''}">${html}${feed}</span>`;
+      const indent = goesOn.has(language) ? indentOf(runs.map(({text}) => text).join('')) : '';
+      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${html}${feed}</span>`;
     })
     .join('');
 }

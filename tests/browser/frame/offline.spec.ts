@@ -115,8 +115,9 @@ test('a new build is offered by a notice, and a worker is withdrawn with what it
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quick Start');
   expect((await keptAddresses(page)).join('\n')).toContain('?__WB_REVISION__=next');
 
-  // The browser looks for another worker a second after a page has come, and begins anew when the next one comes.
-  const intervals = [3_000];
+  // The browser looks for another worker a second after a page has come, and begins anew when the next one comes: on a
+  // slow machine too soon, unless it is given longer each time.
+  const intervals = [3_000, 10_000, 30_000];
   const support = () =>
     page.goto(address('/docs/support')).then(
       () => 'opens',

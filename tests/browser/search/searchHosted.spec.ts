@@ -91,7 +91,8 @@ test('the search page asks the provider for all results and their texts, with th
     },
   ]);
   await page.getByRole('main').getByRole('list').first().locator('> li').last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('20 of 25 pages shown')).toBeVisible();
+  // The last one is another as soon as more are shown, and on a slow machine is gone to as well.
+  await expect(page.getByText(/^2[05] of 25 pages shown$/)).toBeVisible();
   expect(questions()).toHaveLength(1);
 });
 

@@ -9,8 +9,14 @@ export function codeOf(html: string): string {
 /** The code that a reader wants to paste: without the lines that a change takes out. */
 export function pastableCodeOf(html: string): string {
   // A line holds one line feed, at its end.
-  const kept = html.replace(/<span class="line deleted">[^\n]*(?:\n<\/span>|$)/g, '');
+  const kept = html.replace(/<span class="line deleted"[^>]*>[^\n]*(?:\n<\/span>|$)/g, '');
   return codeOf(kept === html ? html : kept.replace(/\n(?=<\/span>$)/, ''));
+}
+
+/** Attribute of a line that may go on in the next one: how far it is set back, if that is more than what goes on. */
+export function indentOf(line: string): string {
+  const indent = line.search(/\S/);
+  return indent > 2 && line.length > 40 ? ` style="--indent:${indent}ch"` : '';
 }
 
 /** Escapes code for use between HTML tags, as browsers write it in `innerHTML`: quotes stay. */

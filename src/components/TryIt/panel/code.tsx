@@ -1,4 +1,4 @@
-import {escapeCode} from '@site/plugins/content/highlight/shared/codeHtml';
+import {escapeCode, indentOf} from '@site/plugins/content/highlight/shared/codeHtml';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {CopyButton} from './buttons';
@@ -78,8 +78,11 @@ export function plainLines(text: string): string {
 }
 
 function withLines(text: string, toHtml: (line: string) => string): string {
-  const lines = text.split('\n').map(toHtml);
+  const lines = text.split('\n');
   return lines
-    .map((line, index) => `<span class="line">${line}${index < lines.length - 1 ? '\n' : ''}</span>`)
+    .map((line, index) => {
+      const feed = index < lines.length - 1 ? '\n' : '';
+      return `<span class="line"${indentOf(line)}>${toHtml(line)}${feed}</span>`;
+    })
     .join('');
 }

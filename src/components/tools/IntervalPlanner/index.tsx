@@ -83,7 +83,7 @@ function IntervalTable({values}: {values: PlannerValues}): ReactNode {
         return (
           <tr key={interval} aria-current={isPlanned}>
             <td>{numberText(interval)}</td>
-            <td>{percentText(chance)}</td>
+            <td>{percentText(chance, 'nearest', 1)}</td>
             <td>{aligned(currentUa, plan.currentUa, 'nearest')}</td>
             <td>{aligned(years, plan.years, 'down')}</td>
           </tr>

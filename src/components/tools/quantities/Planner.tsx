@@ -128,8 +128,8 @@ export interface Result {
   formula?: string;
 }
 
-/** Spaces before units, and in parentheses beside a number. */
-const unbroken = /(?<=\d) (?=\p{L}|%)|(?<=\(\d+) | (?=[\d.]+\))/gu;
+/** Spaces before units, around the sign between two of them, and in parentheses beside a number. */
+const unbroken = /(?<=\d) (?=\p{L}|%)|(?<=\p{L}) (?=\/)|(?<=\/) (?=\d)|(?<=\(\d+) | (?=[\d.]+\))/gu;
 
 /** What came out of a planner; the values are told as they change. */
 function Results({results}: {results: readonly Result[]}): ReactNode {
