@@ -29,6 +29,24 @@ test.describe('choices', () => {
     await expect(page).toHaveURL(/#pull$/);
   });
 
+  test('keep what they were when an address names none of them, and when another tab forgets', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(packets);
+    await other.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'js'));
+    await page.goto(`${packets}?language=constructor`);
+    await expect(chosen(page).last()).toHaveText('JavaScript');
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('js');
+    await other.evaluate(() => localStorage.removeItem('docusaurus.tab.language'));
+    await other.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'python'));
+    await expect(page).toHaveURL(/\?language=python$/);
+    await other.evaluate(() => localStorage.removeItem('docusaurus.tab.language'));
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/\?language=python$/);
+  });
+
   test('work by keyboard', async ({page}) => {
     await page.goto(backend);
     await page.getByRole('tab', {name: 'JavaScript'}).focus();

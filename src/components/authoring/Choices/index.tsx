@@ -42,13 +42,15 @@ function useAddress(about: Subject): void {
   const [, choice] = useStorageSlot(`docusaurus.tab.${about}`);
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search).get(about) ?? '';
-    if (asked in choices[about]) choice.set(asked);
+    if (Object.hasOwn(choices[about], asked)) choice.set(asked);
   }, [about, choice, search]);
   useEffect(
     () =>
       choice.listen(({newValue}) => {
+        // Another tab may have cleared what is kept.
+        if (newValue === null) return;
         const address = new URL(window.location.href);
-        address.searchParams.set(about, String(newValue));
+        address.searchParams.set(about, newValue);
         window.history.replaceState(window.history.state, '', address);
       }),
     [about, choice],
