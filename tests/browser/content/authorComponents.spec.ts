@@ -42,8 +42,9 @@ test.describe('choices', () => {
     await other.evaluate(() => localStorage.removeItem('docusaurus.tab.language'));
     await other.evaluate(() => localStorage.setItem('docusaurus.tab.language', 'python'));
     await expect(page).toHaveURL(/\?language=python$/);
+    await page.evaluate(() => addEventListener('storage', () => (document.title = 'told')));
     await other.evaluate(() => localStorage.removeItem('docusaurus.tab.language'));
-    await page.waitForTimeout(300);
+    await expect(page).toHaveTitle('told');
     await expect(page).toHaveURL(/\?language=python$/);
   });
 

@@ -48,10 +48,10 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({top: y, behavior: 'instant'});
-      // A browser without a window loses a frame now and then; the one after it tells of the same shifts.
+      // A browser without a window loses a frame now and then; the one after it tells of the same shifts. None takes so long.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
-        setTimeout(resolve, 1_000);
+        setTimeout(resolve, 10_000);
       });
     }
   });
