@@ -78,7 +78,9 @@ describe('packets', () => {
     const {call, clock} = testSandbox();
     const seconds = clock.time / 1000;
     const closed = {start: String(seconds - 7200), end: String(seconds - 3600)};
-    for (const query of [closed, {device_id: exampleIds.device}] as Record<string, string>[]) {
+    const device = {device_id: exampleIds.device};
+    const queries = [closed, device, {...device, end: String(seconds + 3600)}];
+    for (const query of queries as Record<string, string>[]) {
       const response = await call('retrieve-organization-packets', {query});
       expect((await response.clone().json()).packets).not.toHaveLength(0);
       expect(response.headers.has('Continuation-Token')).toBe(false);

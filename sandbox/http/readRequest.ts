@@ -57,7 +57,9 @@ export function readParameters(
 export async function readBody(operation: Operation, request: Request): Promise<unknown> {
   const expected = operation.body();
   const text = await request.text();
-  if (!expected && text !== '') throw badRequest('This operation takes no request body.');
+  // That of a GET cannot be read from a `Request`; its length tells of it.
+  const isSent = text !== '' || Number(request.headers.get('Content-Length')) > 0;
+  if (!expected && isSent) throw badRequest('This operation takes no request body.');
   if (expected?.required && text === '') throw badRequest('A request body is required.');
   if (!expected || text === '') return undefined;
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSandbox} from '../createSandbox';
-import {exampleIds} from '../store/exampleIds';
+import {exampleIds, exampleSecrets} from '../store/exampleIds';
 import {document} from '../testing/testSandbox';
 import {createSandboxListener} from './createSandboxListener';
 import {exchange} from './testing/exchange';
@@ -29,7 +29,7 @@ describe('a page may call the sandbox', () => {
   });
 });
 
-describe('a request for no operation is answered as the platform answers', () => {
+describe('what no page can send is answered as the platform answers', () => {
   let server: Server;
   let port: number;
   beforeAll(async () => {
@@ -40,11 +40,16 @@ describe('a request for no operation is answered as the platform answers', () =>
   afterAll(() => server.close());
 
   const target = `/v1/org/${exampleIds.organization}/key`;
-  const headers = {'X-Request-ID': 'trace-7', 'Content-Type': 'application/json'};
+  const headers = {
+    'X-Request-ID': 'trace-7',
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${exampleSecrets.apiKey}`,
+  };
   const tooLarge = 'x'.repeat(4 * 1024 * 1024 + 1);
 
   it.each([
     ['TRACE', 404, 'No operation has this method and path.', {method: 'TRACE', target}],
+    ['a GET with a body', 400, 'This operation takes no request body.', {method: 'GET', target, body: '{}'}],
     ['a wrong target', 404, 'No operation has this method and path.', {method: 'GET', target: '*:x'}],
     [
       'a large body',

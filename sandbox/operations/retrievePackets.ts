@@ -30,10 +30,12 @@ function firstPosition({parameters, seconds, store}: Call): Position {
   if (start !== undefined && end !== undefined && end < start)
     throw badRequest('end must not be before start.');
   const deviceId = (parameters.device_id as string | undefined)?.toLowerCase();
+  const asked = end === undefined ? undefined : end * 1000;
   return {
     // A hair before the start, which belongs to the period.
     after: (start ?? seconds - week) * 1000 - 0.001,
-    end: end === undefined ? deviceId && store.now() + 1 : end * 1000,
+    // The stream of a single device does not stay open.
+    end: deviceId ? Math.min(asked ?? Number.POSITIVE_INFINITY, store.now() + 1) : asked,
     deviceId,
     environments: parameters.filter_tags as string[] | undefined,
   } as Position;
