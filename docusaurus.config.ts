@@ -53,6 +53,7 @@ export default async function config(): Promise<Config> {
       './src/clientModules/bareAddress.ts',
       './src/clientModules/missingKeys.ts',
       './src/clientModules/listPlaces.ts',
+      './src/clientModules/pageBefore.ts',
     ],
 
     customFields: {

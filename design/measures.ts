@@ -23,13 +23,12 @@ export const frame = {
   pageWidth: '80rem',
 } as const;
 
-/** Durations in milliseconds: a control answers, a part turns or fades, a panel comes, a page changes; and
- * the curve of what answers a reader. What slides has the browser's `ease-in-out`. */
+/**
+ * Durations in milliseconds: a control answers, a part turns or fades, a panel comes; and the curve of what answers a reader. What slides has the browser's `ease-in-out`. */
 export const motion = {
   timeControl: '80ms',
   timePart: '150ms',
   timePanel: '240ms',
-  timePage: '400ms',
   easeOut: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 

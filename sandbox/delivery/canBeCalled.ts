@@ -1,10 +1,13 @@
+import {parseUrl} from '../http/parseUrl';
+
 /**
  * Whether a request can be sent to an address: it parses, as `https://` does not, its port is not 0, and it names no
  * user, since `fetch` refuses those.
  */
 export function canBeCalled(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const {protocol, hostname, port, username, password} = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const {protocol, hostname, port, username, password} = url;
   return /^https?:$/.test(protocol) && hostname !== '' && port !== '0' && username + password === '';
 }
 
@@ -14,6 +17,6 @@ export function notCallable(field: string): string {
 }
 
 /** Whether an address is on this machine, the only one that a sandbox sends to; false for what is no address. */
-export function isLocal(url: string): boolean {
-  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+export function isLocal(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(parseUrl(address)?.hostname ?? '');
 }

@@ -50,7 +50,7 @@ function problemOf(root: string, url: string, file: string, source: string): str
   const [address = '', anchor] = url.split('#');
   // Pages that the build makes, and files that it serves, are not there before.
   if (address.startsWith(`/${madePages}`) || /^\/(?!docs\/)/.test(address)) return undefined;
-  const place = path.resolve(path.dirname(file), decodeURI(address));
+  const place = path.resolve(path.dirname(file), decodeAddress(address));
   const target = address === '' ? file : address.startsWith('/') ? pageAt(root, address) : place;
   if (!target || !fs.existsSync(target)) return `"${url}" leads nowhere: there is no ${address}.`;
   if (anchor === undefined || !/\.mdx?$/.test(target)) return undefined;

@@ -16,7 +16,7 @@ export interface FinishedPages {
 }
 
 /** Routes that neither search nor Markdown knows: they hold what other pages hold. */
-const leftOut = ['search', '404.html'];
+const leftOut = ['search'];
 
 /** Reads each page once and writes it as it is delivered; README.md of this room says how. */
 export async function finishPages(site: Props): Promise<readonly FinishedPage[]> {

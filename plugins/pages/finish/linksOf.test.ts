@@ -16,6 +16,10 @@ it('finds where links lead, however they are written, each once', () => {
   ]);
 });
 
+it('keeps the address of another site that is not encoded in UTF-8', () => {
+  expect(links('<a href="https://lamps.example/caf%E9">café</a>')).toEqual(['https://lamps.example/caf%E9']);
+});
+
 it('leaves out links of headings and properties to themselves, and what is no link', () => {
   const html =
     '<a href=#h class=hash-link>#</a><a class="property-name x" href=#p>p</a><abbr href=#no>n</abbr><a id=i>i</a><a href="http://[">bad</a>';

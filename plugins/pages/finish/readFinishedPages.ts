@@ -113,6 +113,15 @@ function tasksOf(sources: readonly Source[], known: FinishedSite): PageTask[] {
   });
 }
 
+/** An address as it is read; one that is not encoded in UTF-8, as it stands. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** An `a` element's tag: attributes may hold `>` between quotation marks. */
 const tags = /<a\s(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const href = /\shref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/;
@@ -131,7 +140,7 @@ export function linksOf(html: string, address: string): string[] {
     const value = double ?? single ?? bare;
     if (value === undefined || toItself.test(tag)) continue;
     const target = value.replaceAll('&amp;', '&');
-    if (URL.canParse(target, address)) found.add(decodeURI(new URL(target, address).href));
+    if (URL.canParse(target, address)) found.add(decodeAddress(new URL(target, address).href));
   }
   return [...found];
 }

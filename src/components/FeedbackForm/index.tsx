@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {brand} from '@site/config/brand';
+import {pageBefore} from '@site/src/clientModules/pageBefore';
 import {FeedbackFields} from '@site/src/components/FeedbackFields';
 import {pageLimit} from '@site/src/components/FeedbackFields/feedbackAddress';
 import fieldStyles from '@site/src/components/FeedbackFields/styles.module.css';
@@ -12,7 +13,7 @@ export default function FeedbackForm(): ReactNode {
   const [page, setPage] = useState('');
   const id = useId();
   // The static page knows no visitor.
-  useEffect(() => setPage(pageFrom(window.location, document.referrer)), []);
+  useEffect(() => setPage(pageFrom(window.location, pageBefore())), []);
   return (
     <>
       <div className={styles.form} data-browser-only>

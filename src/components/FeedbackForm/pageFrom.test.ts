@@ -9,11 +9,12 @@ it.each([
   ['', `${docs}/support?q=words`, `${docs}/support`],
   ['?page=', `${docs}/support`, `${docs}/support`],
   ['', '', ''],
+  ['', '/docs/intro#pull', `${docs}/intro#pull`],
   ['', 'https://elsewhere.example/docs/intro', ''],
   ['?page=https://elsewhere.example/', '', ''],
   ['?page=javascript:alert(1)', '', ''],
   ['?page=http://[', '', ''],
   ['', `${docs}/feedback`, ''],
-])('%s after %s is about %s', (search, referrer, expected) => {
-  expect(pageFrom({href: `${docs}/feedback${search}`, search}, referrer)).toBe(expected);
+])('%s after %s is about %s', (search, before, expected) => {
+  expect(pageFrom({href: `${docs}/feedback${search}`, search}, before)).toBe(expected);
 });

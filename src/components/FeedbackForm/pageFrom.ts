@@ -1,13 +1,14 @@
+import {parseUrl} from '@site/sandbox/http/parseUrl';
+
 /**
  * Full address of the page that a reader comes from with feedback: named by `?page=` in the address, else the page
  * before, when it was one of this site.
  */
-export function pageFrom({href, search}: {href: string; search: string}, referrer: string): string {
-  const named = new URLSearchParams(search).get('page') || referrer;
+export function pageFrom({href, search}: {href: string; search: string}, before: string): string {
+  const named = new URLSearchParams(search).get('page') || before;
   const here = new URL(href);
-  if (!named || !URL.canParse(named, here)) return '';
-  const page = new URL(named, here);
-  return page.origin === here.origin && page.pathname !== here.pathname
+  const page = named && parseUrl(named, here);
+  return page && page.origin === here.origin && page.pathname !== here.pathname
     ? `${page.origin}${page.pathname}${page.hash}`
     : '';
 }

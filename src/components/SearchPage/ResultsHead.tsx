@@ -100,14 +100,16 @@ export function AreaFilter({areas, chosen, onChoose}: AreaProps): ReactNode {
       {[{name: '', count: countOf(areas)}, ...areas].map(({name, count}) => (
         <label key={name}>
           <input type="radio" name="area" checked={name === chosen} onChange={() => onChoose(name)} />
-          {name ? (
-            <Marked html={name} />
-          ) : (
-            <Translate id="searchPage.allAreas" description="The search page: choice of all results">
-              All
-            </Translate>
-          )}{' '}
-          <span className={styles.areaCount}>{count}</span>
+          <span>
+            {name ? (
+              <Marked html={name} />
+            ) : (
+              <Translate id="searchPage.allAreas" description="The search page: choice of all results">
+                All
+              </Translate>
+            )}{' '}
+            <span className={styles.areaCount}>{count}</span>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {StaticHtml} from '.';
 import type {StaticBlock} from './blocksFromPage';
+import StaticRun from './StaticRun';
 
 /** A term with its definition, inside a line (`plugins/content/glossary`). */
 export default function StaticTerm({block}: {block: StaticBlock}): ReactNode {
-  return <StaticHtml block={block} as="span" className="term" />;
+  return <StaticRun block={block} as="span" className="term" />;
 }

@@ -82,6 +82,13 @@ test('the feedback page fills an issue or a mail with the page, the version and 
   });
 });
 
+test('the feedback page takes the page before, also where the router came from there', async ({page, baseURL}) => {
+  await page.goto('/docs/support');
+  await page.goto('/docs/network/coverage');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Feedback'}).click();
+  await expect(page.getByLabel('Page (optional)')).toHaveValue(`${baseURL}/docs/network/coverage`);
+});
+
 test('a vote whose answer does not load leaves a link to the tracker', async ({page}) => {
   await saveData(page);
   await page.goto('/docs/network/coverage');

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {readAskedStyles} from '../../styles/builtStyles';
 import {findRefused} from '../../styles/findRefused';
 import {compareRefused} from '../../styles/refused';
@@ -11,4 +13,19 @@ test('every declaration, selector and query of the stylesheets is taken, or know
   await page.goto('/docs/intro');
   const found = await page.evaluate(findRefused, readAskedStyles(buildDir));
   expect(compareRefused('Chromium', found)).toEqual({unknown: [], outdated: []});
+});
+
+// The engines of the tests are newer than browsers that are supported: Chrome 111, Firefox 114 and Safari 16.4.
+test('no script calls a function that a supported browser lacks', () => {
+  const scripts = fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /^assets[/\\]js[/\\].*\.js$/.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  const younger =
+    /\b(?:URL\.(?:canParse|parse)|(?:Object|Map)\.groupBy|Promise\.(?:withResolvers|try)|Array\.fromAsync)\(|\.(?:to(?:Sorted|Reversed|Spliced)|(?:is|to)WellFormed|checkVisibility)\(/g;
+  const found = scripts.flatMap((name) => {
+    const calls = fs.readFileSync(path.join(buildDir, name), 'utf8').match(younger) ?? [];
+    return calls.map((call) => `${call} in ${name}`);
+  });
+  expect(found).toEqual([]);
 });

@@ -120,6 +120,17 @@ test('what a reset costs is asked for, and is in the address', async ({page}) =>
   await expect(page).toHaveURL(/#clock-planner\?reset=waits$/);
 });
 
+test('a wrong number in a field that a choice hides does not hold up the plan', async ({page}) => {
+  await page.goto(
+    '/docs/device-sdk/terrestrial-module/timing-management#clock-planner?reset=restores&resets=x',
+  );
+  const planner = toolFrame(page, 'Clock planner');
+  await reachTool(planner);
+  await expect(planner).toContainText('Correct the marked fields');
+  await planner.getByRole('radio', {name: 'Waits for the time'}).check();
+  await expect(planner).toContainText('Silence after a reset');
+});
+
 test('limits are on the safe side, and a power below the minimum is named', async ({page}) => {
   await page.goto(
     '/docs/device-sdk/terrestrial-module/timing-management#clock-planner?drift=100&source=10&days=1.5',

@@ -1,5 +1,6 @@
 import {brand} from '@site/config/brand';
 import {isLocal} from '@site/sandbox/delivery/canBeCalled';
+import {parseUrl} from '@site/sandbox/http/parseUrl';
 
 /** Where requests go: the sandbox in the page, the one on the reader's machine, or a server of the API. */
 export type Target =
@@ -42,7 +43,7 @@ export function mayCallThisMachine(): boolean {
 
 /** What is wrong with an address that has to be on the reader's machine: a mistyped one must carry no key to a stranger. */
 export function localAddressProblem(address: string): string | undefined {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? '')) {
     return 'The address must begin with http:// or https://, for example http://localhost:4010.';
   }
   if (isLocal(address)) return undefined;

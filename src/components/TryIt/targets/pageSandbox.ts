@@ -14,7 +14,8 @@ export function pageSandbox(documentUrl: string): Promise<Sandbox> {
 
 /** Takes the sandbox back to its first data, if it has been used. */
 export async function resetPageSandbox(): Promise<void> {
-  (await loading)?.reset();
+  // One that does not load has nothing to forget; whoever asked for it is told.
+  (await loading?.catch(() => undefined))?.reset();
 }
 
 async function loadSandbox(documentUrl: string): Promise<Sandbox> {

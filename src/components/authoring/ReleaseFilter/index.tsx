@@ -14,12 +14,14 @@ export default function ReleaseFilter(): ReactNode {
       </legend>
       <label>
         <input type="radio" name="product" value="" defaultChecked />
-        <Translate id="releases.all">Everything</Translate>
+        <span>
+          <Translate id="releases.all">Everything</Translate>
+        </span>
       </label>
       {products.map((product) => (
         <label key={product}>
           <input type="radio" name="product" value={product} />
-          {product}
+          <span>{product}</span>
         </label>
       ))}
     </fieldset>

@@ -16,7 +16,10 @@ export function useAddress(tool: string, parameters: URLSearchParams): void {
   const heading = `#${tool}`;
   const state = parameters.toString();
   useEffect(() => {
+    const page = history.location.pathname;
     const timer = setTimeout(() => {
+      // The next page is loading, and the address is its own.
+      if (history.location.pathname !== page) return;
       const shown = window.location.hash;
       const hash = state ? `${heading}?${state}` : heading;
       if (shown === hash) return;

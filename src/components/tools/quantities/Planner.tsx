@@ -46,7 +46,9 @@ export function Planner<Name extends string>({
   const prefix = useId();
   const start = useParametersAtStart(tool);
   const [texts, setTexts] = useState(() => ({...textsFor(specs, start), ...typed}));
-  const {values, errors} = readNumbers(specs, texts);
+  // A field that is not shown cannot be corrected: its number is that of the example.
+  const shown = Object.fromEntries(names.map((name) => [name, texts[name]]));
+  const {values, errors} = readNumbers(specs, {...textsFor(specs), ...shown});
   useAddress(tool, new URLSearchParams([...parametersOf(specs, texts, names), ...Object.entries(chosen)]));
   const isChanged =
     Object.keys(chosen).length > 0 || JSON.stringify(texts) !== JSON.stringify(textsFor(specs));
