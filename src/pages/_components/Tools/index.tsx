@@ -28,7 +28,7 @@ const tools = [
   },
   {
     name: 'API sandbox',
-    text: 'Each operation answers in the page: keys, limits and errors are those of the platform.',
+    text: 'Each operation answers in the page: scopes, limits and errors are those of the platform.',
     to: '/docs/api-specification/register-new-devices',
     Picture: Sandbox,
   },
