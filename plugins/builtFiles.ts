@@ -32,3 +32,12 @@ export async function writeFiles(folder: string, files: BuiltFiles): Promise<voi
     await fs.promises.rename(beside, file);
   }
 }
+
+/** An address as it is read; one that is not encoded in UTF-8, as it stands. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

@@ -4,6 +4,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {decodeAddress} from '../../plugins/builtFiles';
 import {listPages, madePages} from '../pages/listPages';
 import {parseFile} from '../pages/parsePage';
 import {projectFiles} from '../siteCopy/projectFiles';

@@ -7,7 +7,7 @@ import keyBy from 'lodash/keyBy';
 import pick from 'lodash/pick';
 import zipObject from 'lodash/zipObject';
 import {Tinypool} from 'tinypool';
-import {addressOf, builtFiles, writeFiles} from '../../builtFiles';
+import {addressOf, builtFiles, decodeAddress, writeFiles} from '../../builtFiles';
 import type {PageReading, PageTask} from './readFinishedPage';
 
 export interface FinishedPage extends PageReading {
@@ -111,15 +111,6 @@ function tasksOf(sources: readonly Source[], known: FinishedSite): PageTask[] {
       },
     };
   });
-}
-
-/** An address as it is read; one that is not encoded in UTF-8, as it stands. */
-export function decodeAddress(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
 
 /** An `a` element's tag: attributes may hold `>` between quotation marks. */

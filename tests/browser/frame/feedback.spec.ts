@@ -82,7 +82,10 @@ test('the feedback page fills an issue or a mail with the page, the version and 
   });
 });
 
-test('the feedback page takes the page before, also where the router came from there', async ({page, baseURL}) => {
+test('the feedback page takes the page before, also where the router came from there', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/docs/support');
   await page.goto('/docs/network/coverage');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Feedback'}).click();
