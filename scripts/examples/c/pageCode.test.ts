@@ -80,7 +80,7 @@ describe.skipIf(isMissing)('code of the pages, run', () => {
       'time known 0',
       'start 0',
       'time known 1',
-      'time refused: it is before the start of this device',
+      'time refused: it is earlier than the uptime',
       'key 0',
       counter,
       vector,

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import {decoded} from '@site/sandbox/document/resolveReference';
 import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
 import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
 import {stayInSight, unfold} from '@site/src/components/CodeBlock/Fold';
@@ -56,11 +55,20 @@ function keepInSight({target}: Event): void {
  * Browsers do so themselves when a page is loaded, some of them; none does when the site's router moves on.
  */
 function openPartWithAnchor(hash: string): void {
-  const target = document.getElementById(decoded(hash.slice(1)));
+  const target = document.getElementById(decode(hash.slice(1)));
   let isFolded = false;
   for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) {
     isFolded ||= !part.open;
     part.open = true;
   }
   if (isFolded) target?.scrollIntoView();
+}
+
+/** A fragment may hold anything that a reader types. */
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
