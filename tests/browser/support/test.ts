@@ -7,7 +7,9 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  * Playwright's test, whose `page.goto` and `page.reload` return when scripts have taken over the page: a click that
  * comes before would be lost, and on a slow machine it sometimes does.
  *
- * With `waitUntil` set they return when that has come, as ever. `page.route` returns when the page asks by way of it.
+ * With `waitUntil` set they return when that has come, as ever; `networkidle` waits for scripts as well, since a machine
+ * that does much else is idle on the network before they are asked for. `page.route` returns when the page asks by way
+ * of it.
  * A page that does what its security headers forbid fails the test, and so does an error that the test has not said it
  * expectErrors.
  */
@@ -26,13 +28,13 @@ export const test = base.extend({
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (!options?.waitUntil) await tookOver(page);
+        if (waitsForScripts(options)) await tookOver(page);
         return response;
       };
       const reload = page.reload.bind(page);
       page.reload = async (options) => {
         const response = await reload(options);
-        if (!options?.waitUntil) await tookOver(page);
+        if (waitsForScripts(options)) await tookOver(page);
         return response;
       };
     }
@@ -41,6 +43,9 @@ export const test = base.extend({
     expect(errors(), 'errors that nothing has provoked').toEqual([]);
   },
 });
+
+const waitsForScripts = (options?: Parameters<Page['reload']>[0]) =>
+  [undefined, 'networkidle'].includes(options?.waitUntil);
 
 /** Collects what the browser refuses a page by its security headers; policy.spec.ts shows that it is found. */
 export function watchForViolations(page: Page): string[] {
