@@ -24,7 +24,9 @@ export const frame = {
 } as const;
 
 /**
- * Durations in milliseconds: a control answers, a part turns or fades, a panel comes; and the curve of what answers a reader. What slides has the browser's `ease-in-out`. */
+ * Durations in milliseconds: a control answers, a part turns or fades, a panel comes; and the curve of what answers a
+ * reader. What slides has the browser's `ease-in-out`.
+ */
 export const motion = {
   timeControl: '80ms',
   timePart: '150ms',
