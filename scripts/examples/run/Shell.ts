@@ -105,8 +105,9 @@ const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
  */
 const tell = (kind: 'failed' | 'end') => `printf '\\036${kind} %s %s\\036' "$?" "$LINENO" >&3`;
 const fence = '\u001e';
-const told = new RegExp(`${fence}(failed|end) (\\d+) (\\d+)${fence}`, 'g');
-const toldEnd = new RegExp(`${fence}end \\d+ \\d+${fence}$`);
+/** Of a process that has ended before it is waited for, bash 5.2 sometimes gives the status -1. */
+const told = new RegExp(`${fence}(failed|end) (-?\\d+) (\\d+)${fence}`, 'g');
+const toldEnd = new RegExp(`${fence}end -?\\d+ \\d+${fence}$`);
 
 /** Makes bash tell of commands that fail in a block, which it reads from a file, and not of that reading itself. */
 const tellFailures = `trap '__status=$?; [ -n "$BASH_SOURCE" ] && ${tell('failed').replaceAll("'", "'\\''").replace('$?', '$__status')}' ERR`;

@@ -45,6 +45,8 @@ export function testMonitoring(sites: () => Sites): void {
     await page.getByRole('button', {name: 'No', exact: true}).click();
     await expect(page.getByText('Your vote is sent, without words.')).toBeVisible();
     await page.getByLabel('What should we know?').fill(typed);
+    // Down here, the navbar slides in and out, and what is in it may leave while it is pressed.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await searchFor(page, typed);
     await field(page).press('Escape');
     await page.getByRole('link', {name: 'Guides', exact: true}).first().click();
