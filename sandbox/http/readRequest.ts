@@ -57,12 +57,13 @@ export function readParameters(
 export async function readBody(operation: Operation, request: Request): Promise<unknown> {
   const expected = operation.body();
   const text = await request.text();
-  // That of a GET cannot be read from a `Request`; its length tells of it.
-  const isSent = text !== '' || Number(request.headers.get('Content-Length')) > 0;
+  // A `Request` holds no body of a GET: headers alone say that one was sent.
+  const {headers} = request;
+  const isSent = text !== '' || Number(headers.get('Content-Length')) > 0 || headers.has('Transfer-Encoding');
   if (!expected && isSent) throw badRequest('This operation takes no request body.');
   if (expected?.required && text === '') throw badRequest('A request body is required.');
   if (!expected || text === '') return undefined;
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+  if (!/^application\/json\b/i.test(headers.get('Content-Type') ?? '')) {
     throw badRequest('Content-Type must be application/json.');
   }
   let body: unknown;

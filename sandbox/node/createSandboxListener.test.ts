@@ -29,7 +29,7 @@ describe('a page may call the sandbox', () => {
   });
 });
 
-describe('what no page can send is answered as the platform answers', () => {
+describe('what is no call of an operation is answered as the platform answers', () => {
   let server: Server;
   let port: number;
   beforeAll(async () => {

@@ -38,7 +38,7 @@ function firstPosition({parameters, seconds, store}: Call): Position {
     end: deviceId ? Math.min(asked ?? Number.POSITIVE_INFINITY, store.now() + 1) : asked,
     deviceId,
     environments: parameters.filter_tags as string[] | undefined,
-  } as Position;
+  };
 }
 
 /** `retrieve-organization-packets`: one page of a stream or of a closed period. */

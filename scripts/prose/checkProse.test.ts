@@ -22,7 +22,7 @@ it('finds links of Markdown files that lead to no file or no heading', () => {
   };
   write(
     'README.md',
-    '# A\n\n[b](b/README.md#the-way), [c](b/none.md)\n\n[d](b/README.md#no-way) [e](#a) [f](https://a.example/x#y)\n\n`src/b.ts` `b`\n',
+    '# A\n\n[b](b/README.md#the-way), [c](b/none.md)\n\n[d](b/README.md#no-way) [e](#a) [f](https://a.example/x#y)\n\n`src/b.ts` `b`\n\n[g](100%.md)\n',
   );
   write('b/README.md', '## The *way*\n\n[up](../README.md#a) and [the folder](..)\n');
   write('node_modules/x/README.md', '[x](none)');
@@ -31,6 +31,7 @@ it('finds links of Markdown files that lead to no file or no heading', () => {
     'README.md:3:27: link: "b/none.md" leads nowhere: there is no b/none.md.',
     'README.md:5:1: link: "b/README.md#no-way": README.md has no heading with that anchor; it has the-way.',
     'README.md:7:1: link: There is no src/b.ts: name the place where it is now.',
+    'README.md:9:1: link: "100%.md" leads nowhere: there is no 100%.md.',
   ]);
   expect(brokenLinks(root, 'b/README.md')).toEqual([]);
 });

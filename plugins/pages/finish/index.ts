@@ -15,7 +15,7 @@ export interface FinishedPages {
   all: readonly FinishedPage[];
 }
 
-/** Routes that neither search nor Markdown knows: they hold what other pages hold. */
+/** Left out of search and Markdown: the page of results holds what other pages hold. */
 const leftOut = ['search'];
 
 /** Reads each page once and writes it as it is delivered; README.md of this room says how. */

@@ -120,7 +120,7 @@ const href = /\shref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/;
 const toItself = /\sclass=["']?[^>"']*\b(?:hash-link|property-name)\b/;
 
 /**
- * Absolute addresses that a page's links name, each once, decoded.
+ * Absolute addresses that a page's links name, each once, decoded where they are UTF-8.
  *
  * They are looked up in the text, not in a tree: pages are parsed later, by threads that know what links lead to them.
  */

@@ -10,6 +10,7 @@ it.each([
   ['?page=', `${docs}/support`, `${docs}/support`],
   ['', '', ''],
   ['', '/docs/intro#pull', `${docs}/intro#pull`],
+  ['', '/docs/intro#packet-lab?payload=00', `${docs}/intro#packet-lab`],
   ['', 'https://elsewhere.example/docs/intro', ''],
   ['?page=https://elsewhere.example/', '', ''],
   ['?page=javascript:alert(1)', '', ''],

@@ -24,7 +24,8 @@ export function followLinks(box: HTMLElement, history: History): () => void {
       window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
     }
   });
-  for (const link of links) observer.observe(link);
+  // A tooltip that is hidden has its place, and counts as in view.
+  for (const link of links) if (!link.closest('[role=tooltip]')) observer.observe(link);
   return () => {
     forget.abort();
     observer.disconnect();

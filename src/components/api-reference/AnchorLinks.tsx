@@ -64,7 +64,7 @@ function openPartWithAnchor(hash: string): void {
   if (isFolded) target?.scrollIntoView();
 }
 
-/** A fragment may hold anything that a reader types. */
+/** A fragment may hold anything that a reader types. The sandbox has the same, but its code is in no page's first load. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

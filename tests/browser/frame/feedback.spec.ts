@@ -82,12 +82,11 @@ test('the feedback page fills an issue or a mail with the page, the version and 
   });
 });
 
-test('the feedback page takes the page before, also where the router came from there', async ({
+test('the feedback page takes the page from which a link led to it, not the one before that', async ({
   page,
   baseURL,
 }) => {
-  await page.goto('/docs/support');
-  await page.goto('/docs/network/coverage');
+  await page.goto('/docs/network/coverage', {referer: `${baseURL}/docs/support`});
   await page.getByRole('contentinfo').getByRole('link', {name: 'Feedback'}).click();
   await expect(page.getByLabel('Page (optional)')).toHaveValue(`${baseURL}/docs/network/coverage`);
 });

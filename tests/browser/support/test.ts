@@ -7,9 +7,11 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  * Playwright's test, whose `page.goto` and `page.reload` return when scripts have taken over the page: a click that
  * comes before would be lost, and on a slow machine it sometimes does.
  *
- * With `waitUntil` set they return when that has come, as ever; `networkidle` waits for scripts as well, since a machine
- * that does much else is idle on the network before they are asked for. `page.route` returns when the page asks by way
- * of it.
+ * With `waitUntil` set they return when that has come, as ever. With `networkidle` they wait for scripts as well: a busy
+ * machine may ask for them only after its network has been idle. What those ask for is not awaited.
+ *
+ * `page.route` returns when the page asks by way of it.
+ *
  * A page that does what its security headers forbid fails the test, and so does an error that the test has not said it
  * expectErrors.
  */

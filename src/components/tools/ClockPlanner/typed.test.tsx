@@ -2,7 +2,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import ClockPlanner from '.';
 
-vi.mock('@docusaurus/router', () => ({useHistory: () => ({location: {hash: ''}})}));
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => ({location: {hash: ''}}),
+  useLocation: () => ({pathname: ''}),
+}));
 
 it('takes over what was typed and chosen before it was loaded', () => {
   const html = renderToStaticMarkup(<ClockPlanner typed={{reset: 'waits', wait: '3'}} />);

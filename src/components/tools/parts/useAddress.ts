@@ -1,4 +1,4 @@
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 /** Pause after a change, in milliseconds; browsers refuse to be written to at every key. */
@@ -13,13 +13,13 @@ const pause = 300;
  */
 export function useAddress(tool: string, parameters: URLSearchParams): void {
   const history = useHistory();
+  /** Of the page that is shown: the history's is the next one's while that is loading. */
+  const {pathname} = useLocation();
   const heading = `#${tool}`;
   const state = parameters.toString();
   useEffect(() => {
-    const page = history.location.pathname;
     const timer = setTimeout(() => {
-      // The next page is loading, and the address is its own.
-      if (history.location.pathname !== page) return;
+      if (history.location.pathname !== pathname) return;
       const shown = window.location.hash;
       const hash = state ? `${heading}?${state}` : heading;
       if (shown === hash) return;
@@ -28,7 +28,7 @@ export function useAddress(tool: string, parameters: URLSearchParams): void {
       else if (shown.startsWith(`${heading}?`)) window.history.replaceState(window.history.state, '', hash);
     }, pause);
     return () => clearTimeout(timer);
-  }, [history, heading, state]);
+  }, [history, pathname, heading, state]);
 }
 
 /** The parameters of a tool in the address of the page that is shown; none while the site is built. */

@@ -46,12 +46,12 @@ export function Planner<Name extends string>({
   const prefix = useId();
   const start = useParametersAtStart(tool);
   const [texts, setTexts] = useState(() => ({...textsFor(specs, start), ...typed}));
-  // A field that is not shown cannot be corrected: its number is that of the example.
-  const shown = Object.fromEntries(names.map((name) => [name, texts[name]]));
-  const {values, errors} = readNumbers(specs, {...textsFor(specs), ...shown});
+  // A field that is not shown cannot be corrected: it counts as at first.
+  const shown = {...textsFor(specs), ...Object.fromEntries(names.map((name) => [name, texts[name]]))};
+  const {values, errors} = readNumbers(specs, shown);
   useAddress(tool, new URLSearchParams([...parametersOf(specs, texts, names), ...Object.entries(chosen)]));
   const isChanged =
-    Object.keys(chosen).length > 0 || JSON.stringify(texts) !== JSON.stringify(textsFor(specs));
+    Object.keys(chosen).length > 0 || JSON.stringify(shown) !== JSON.stringify(textsFor(specs));
   const [isOpen] = useState(
     () => folds !== undefined || more.some((name) => texts[name] !== String(specs[name].start)),
   );
