@@ -50,9 +50,12 @@ export function serveBuild(asked: string[]): Promise<Listening> {
   });
 }
 
+/** The test ends what hangs; by itself a client gives up after a minute. */
+const patience = {timeout: 1_200_000};
+
 async function connected(transport: Transport): Promise<Client> {
   const client = new Client({name: 'test', version: '1'});
-  await client.connect(transport);
+  await client.connect(transport, patience);
   return client;
 }
 
@@ -93,7 +96,7 @@ export interface Told {
 
 /** Calls a tool. */
 export async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Told> {
-  const {content, isError, _meta} = await client.callTool({name, arguments: given});
+  const {content, isError, _meta} = await client.callTool({name, arguments: given}, undefined, patience);
   const text = (content as {text: string}[]).map((part) => part.text).join('\n');
   return {text, isError: isError === true, sources: (_meta?.sources ?? []) as string[]};
 }

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {afterEach, expect, it} from 'vitest';
 import {findFreePort, type Listening, listenOnFreePort, takenPortNotice} from './listenOnFreePort';
 
@@ -32,9 +33,9 @@ it('takes the next free port and names the one that is taken', async () => {
 });
 
 it('counts a port as taken when another program listens on all addresses', async () => {
-  const {port} = await findFreePort();
   const other = http.createServer(answer('other'));
-  await new Promise<void>((resolve) => other.listen(port, '0.0.0.0', resolve));
+  await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
+  const {port} = other.address() as AddressInfo;
   try {
     expect((await listen('ours', port)).taken).toEqual([port]);
   } finally {

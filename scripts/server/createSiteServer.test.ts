@@ -21,7 +21,7 @@ let site: Listening;
 function get(target: string, options: http.RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      {host: '127.0.0.1', port: site.port, path: target, ...options},
+      {host: '127.0.0.1', port: site.port, path: target, agent: false, ...options},
       (response) => {
         let body = '';
         response.setEncoding('utf8').on('data', (text) => {

@@ -37,6 +37,18 @@ async function findByRole(page: Page, role: string, name: string, within = 'body
   return root ? root.$$(`aria/${name}[role="${role}"]`) : [];
 }
 
+/** Acts on what is there at this moment: a list of hits is drawn afresh with each answer. */
+async function actOn(
+  page: Page,
+  target: Target,
+  act: (handle: ElementHandle) => Promise<void>,
+): Promise<void> {
+  await waitFor(describeTarget(target), async () => {
+    await act(await locate(page, target));
+    return true;
+  });
+}
+
 /** Starts Firefox without a window, with a profile that is gone afterwards. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -59,8 +71,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       page.evaluate(run as (...all: unknown[]) => unknown, ...args) as Promise<
         Awaited<ReturnType<typeof run>>
       >,
-    click: async (target) => (await locate(page, target)).click(),
-    hover: async (target) => (await locate(page, target)).hover(),
+    click: (target) => actOn(page, target, (handle) => handle.click()),
+    hover: (target) => actOn(page, target, (handle) => handle.hover()),
     async press(keys) {
       const held = keys.split('+') as KeyInput[];
       const last = held.pop() as KeyInput;

@@ -41,7 +41,8 @@ async function run(): Promise<string[]> {
   if (!command.stdout) throw new Error('The sandbox has no output.');
   const lines: string[] = [];
   for await (const line of createInterface({input: command.stdout})) {
-    lines.push(line);
+    // Another program may have taken it since.
+    if (!/^Port \d+ is taken/.test(line)) lines.push(line);
     if (line.includes(gatewayPath)) return lines;
   }
   throw new Error('The sandbox ended.');

@@ -13,7 +13,10 @@ export async function exchange(
   const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
     // Node gives a DELETE no length by itself, so that its body would be taken for the next request.
     const framed = {...headers, ...(body !== undefined && {'Content-Length': Buffer.byteLength(body)})};
-    const outgoing = open({host: '127.0.0.1', port, method, path: target, headers: framed}, resolve);
+    const outgoing = open(
+      {host: '127.0.0.1', port, method, path: target, headers: framed, agent: false},
+      resolve,
+    );
     outgoing.once('error', reject).end(body);
   });
   const kept = Object.entries(incoming.headers).filter(([name]) => !transport.test(name));

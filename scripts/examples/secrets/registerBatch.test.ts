@@ -9,8 +9,6 @@ import {type Platform, startPlatform} from '../run/startPlatform';
 import {createWorkspace, type Workspace} from '../run/Workspace';
 import {readKept} from './runTrials';
 
-/** Milliseconds that no machine needs, as the program itself may wait for 10 s. */
-const timeout = 300_000;
 const page = 'docs/guides/rollout/key-provisioning.mdx';
 const recipient = 'station@factory.example';
 const python = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], {
@@ -29,12 +27,12 @@ beforeEach(async () => {
   const code = blockOf(fs.readFileSync(page, 'utf8'), 'register_batch.py', page);
   fs.writeFileSync(path.join(home, 'register_batch.py'), code.replace('PER_CALL = 1000', 'PER_CALL = 3'));
   fs.writeFileSync(path.join(home, 'serials.txt'), 'a\nb\nc\nd\ne\n');
-}, timeout);
+});
 
 afterEach(async () => {
   await platform.close();
   workspace.remove();
-}, timeout);
+});
 
 /** Starts the program; `ended` gives its exit code and what it printed. */
 function start(to = recipient): {child: ChildProcess; printed(): string; ended: Promise<unknown>} {
@@ -65,72 +63,56 @@ function breakGpg(): {broken: string} {
   return {broken};
 }
 
-it(
-  'registers nothing for a recipient without a key, or into a folder that is there',
-  async () => {
-    const wrong = start('another@factory.example');
-    expect(await wrong.ended).toBe(1);
-    expect(wrong.printed()).toMatch(/Stopped at number 1 of the list: .*No/s);
-    expect(fs.existsSync(file('.'))).toBe(false);
-    fs.mkdirSync(file('.'));
-    fs.writeFileSync(file('mapping.csv'), '');
-    const again = start();
-    expect(await again.ended).toBe(1);
-    expect(again.printed()).toMatch(/File exists: 'batch'/);
-    expect(platform.secrets).toEqual([]);
-  },
-  timeout,
-);
+it('registers nothing for a recipient without a key, or into a folder that is there', async () => {
+  const wrong = start('another@factory.example');
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.printed()).toMatch(/Stopped at number 1 of the list: .*No/s);
+  expect(fs.existsSync(file('.'))).toBe(false);
+  fs.mkdirSync(file('.'));
+  fs.writeFileSync(file('mapping.csv'), '');
+  const again = start();
+  expect(await again.ended).toBe(1);
+  expect(again.printed()).toMatch(/File exists: 'batch'/);
+  expect(platform.secrets).toEqual([]);
+});
 
-it(
-  'ends behind the call in which it is interrupted, and keeps its keys',
-  async () => {
-    const run = start();
-    platform.beforeSecret = () => Promise.resolve(void run.child.kill('SIGINT'));
-    expect(await run.ended).toBe(1);
-    expect(run.printed()).toMatch('Stopped before d.');
-    expect(files()).toEqual(['0001.csv.gpg', 'mapping.csv']);
-    expect(platform.secrets).toHaveLength(3);
-    const kept = await keysIn('0001.csv.gpg');
-    for (const secret of platform.secrets) expect(kept).toContain(secret);
-    expect(fs.readFileSync(file('mapping.csv'), 'utf8').split('\r\n')).toHaveLength(4);
-  },
-  timeout,
-);
+it('ends behind the call in which it is interrupted, and keeps its keys', async () => {
+  const run = start();
+  platform.beforeSecret = () => Promise.resolve(void run.child.kill('SIGINT'));
+  expect(await run.ended).toBe(1);
+  expect(run.printed()).toMatch('Stopped before d.');
+  expect(files()).toEqual(['0001.csv.gpg', 'mapping.csv']);
+  expect(platform.secrets).toHaveLength(3);
+  const kept = await keysIn('0001.csv.gpg');
+  for (const secret of platform.secrets) expect(kept).toContain(secret);
+  expect(fs.readFileSync(file('mapping.csv'), 'utf8').split('\r\n')).toHaveLength(4);
+});
 
-it(
-  'keeps keys in memory until they can be written',
-  async () => {
-    const {broken} = breakGpg();
-    platform.beforeSecret = async () => fs.writeFileSync(broken, '');
-    const run = start();
-    const mended = setInterval(() => {
-      if (!run.printed().includes('it alone has the keys of a to c')) return;
-      platform.beforeSecret = undefined;
-      fs.rmSync(broken, {force: true});
-    }, 50);
-    expect(await run.ended).toBe(0);
-    clearInterval(mended);
-    expect(files()).toEqual(['0001.csv.gpg', '0002.csv.gpg', 'mapping.csv']);
-    const kept = await keysIn('0001.csv.gpg', '0002.csv.gpg');
-    expect(platform.secrets).toHaveLength(5);
-    for (const secret of platform.secrets) expect(kept).toContain(secret);
-  },
-  timeout,
-);
+it('keeps keys in memory until they can be written', async () => {
+  const {broken} = breakGpg();
+  platform.beforeSecret = async () => fs.writeFileSync(broken, '');
+  const run = start();
+  const mended = setInterval(() => {
+    if (!run.printed().includes('it alone has the keys of a to c')) return;
+    platform.beforeSecret = undefined;
+    fs.rmSync(broken, {force: true});
+  }, 50);
+  expect(await run.ended).toBe(0);
+  clearInterval(mended);
+  expect(files()).toEqual(['0001.csv.gpg', '0002.csv.gpg', 'mapping.csv']);
+  const kept = await keysIn('0001.csv.gpg', '0002.csv.gpg');
+  expect(platform.secrets).toHaveLength(5);
+  for (const secret of platform.secrets) expect(kept).toContain(secret);
+});
 
-it(
-  'leaves a file that names the call in which it was killed',
-  async () => {
-    const run = start();
-    platform.beforeSecret = async () => {
-      run.child.kill('SIGKILL');
-      await run.ended;
-    };
-    expect(await run.ended).toBe('SIGKILL');
-    expect(files()).toEqual(['0001.csv.gpg.part']);
-    fs.renameSync(file('0001.csv.gpg.part'), file('part.gpg'));
-    expect(await keysIn('part.gpg')).toMatch(/^serial,device_id,device_key_hex\r\na,-{36},-{100}\r\nb,/);
-  },
-  timeout,
-);
+it('leaves a file that names the call in which it was killed', async () => {
+  const run = start();
+  platform.beforeSecret = async () => {
+    run.child.kill('SIGKILL');
+    await run.ended;
+  };
+  expect(await run.ended).toBe('SIGKILL');
+  expect(files()).toEqual(['0001.csv.gpg.part']);
+  fs.renameSync(file('0001.csv.gpg.part'), file('part.gpg'));
+  expect(await keysIn('part.gpg')).toMatch(/^serial,device_id,device_key_hex\r\na,-{36},-{100}\r\nb,/);
+});

@@ -2,8 +2,6 @@ import {expect, it} from 'vitest';
 import {block, checkSource} from '../testing/checkSource';
 import {secretsOf} from '../run/startPlatform';
 
-/** Milliseconds for the eight runs of a block, on a machine that is busy. */
-const timeout = 300_000;
 const url = '$SKERRY_API_URL/v2/org/$SKERRY_ORG_ID/devices';
 const call = `curl -sS --fail-with-body "${url}" -H "Authorization: Bearer $SKERRY_API_KEY" \\
   -H "Content-Type: application/json" -d '{"encryption": "AES-128-CTR"}'`;
@@ -69,41 +67,29 @@ it.each([
       'run with a broken pipe for its output, this loses 1 of 1 keys or secrets',
     ],
   ],
-])(
-  'names a block that %s',
-  async (_, source, expected) => {
-    expect(await told(source)).toEqual(expect.arrayContaining(expected));
-  },
-  timeout,
-);
+])('names a block that %s', async (_, source, expected) => {
+  expect(await told(source)).toEqual(expect.arrayContaining(expected));
+});
 
-it(
-  'is content with a block that opens a new file first and shows what it cannot write',
-  async () => {
-    const safe = program(
-      'file = open("device.json", "x")',
-      `if not reply.ok:
+it('is content with a block that opens a new file first and shows what it cannot write', async () => {
+  const safe = program(
+    'file = open("device.json", "x")',
+    `if not reply.ok:
     os.remove("device.json")
     raise SystemExit(reply.text)
 try:
     with file: file.write(reply.text)
 except OSError:
     print(reply.text)`,
-    );
-    expect(await told(block('python', safe))).toEqual([]);
-  },
-  timeout,
-);
+  );
+  expect(await told(block('python', safe))).toEqual([]);
+});
 
-it(
-  'reads files that are encrypted for a key of the reader',
-  async () => {
-    const source = `${block('bash', "gpg --batch --quiet --passphrase '' --quick-generate-key station@factory.example 2> /dev/null")}
+it('reads files that are encrypted for a key of the reader', async () => {
+  const source = `${block('bash', "gpg --batch --quiet --passphrase '' --quick-generate-key station@factory.example 2> /dev/null")}
 ${block('bash', `set -C\n: > begun.txt && ${call} > plain.txt && gpg --batch --encrypt -r station@factory.example -o keys.gpg plain.txt && rm plain.txt`)}`;
-    expect(await told(source)).not.toContainEqual(expect.stringMatching(/^run (once|twice)/));
-  },
-  timeout,
-);
+  expect(await told(source)).not.toContainEqual(expect.stringMatching(/^run (once|twice)/));
+});
 
 it('knows what is told only once', () => {
   const answer = {

@@ -82,6 +82,14 @@ export async function startSearchHost(adminKey: string) {
     return new Promise((resolve) => server.close(resolve));
   };
   onTestFinished(async () => void (await close()));
+  // The server shares the test's thread, which a busy machine lets wait.
+  const timeouts = {connect: 600_000, read: 600_000, write: 600_000};
   const hosts = [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}] as const;
-  return {indices, calls, faults, close, clientOptions: {hosts: [...hosts], maxRateLimitRetries: 0}};
+  return {
+    indices,
+    calls,
+    faults,
+    close,
+    clientOptions: {hosts: [...hosts], maxRateLimitRetries: 0, timeouts},
+  };
 }

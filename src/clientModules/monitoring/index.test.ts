@@ -54,7 +54,7 @@ it('starts the agent after the page has loaded, when the browser is idle', async
   await turns();
   expect(startAgent).not.toHaveBeenCalled();
   beIdle();
-  await vi.waitFor(() => expect(startAgent).toHaveBeenCalledOnce());
+  await expect.poll(() => startAgent.mock.calls.length).toBe(1);
 });
 
 it('waits for a timer of no length where the browser tells of no idle moment', async () => {
@@ -68,7 +68,7 @@ it('waits for a timer of no length where the browser tells of no idle moment', a
   vi.unstubAllGlobals();
   expect(startAgent).not.toHaveBeenCalled();
   callback();
-  await vi.waitFor(() => expect(startAgent).toHaveBeenCalledOnce());
+  await expect.poll(() => startAgent.mock.calls.length).toBe(1);
 });
 
 it.each(['fetch', 'navigator', 'document'])('starts nothing in a browser without %s', async (name) => {
@@ -101,7 +101,7 @@ it.each(['development', 'production'])(
     const {onRouteDidUpdate} = await loadModule();
     const {announceAction} = await import('./pageAction');
     beIdle();
-    await vi.waitFor(() => expect(announceAction({name: 'a', attributes: {}})).toBe(false));
+    await expect.poll(() => announceAction({name: 'a', attributes: {}})).toBe(false);
     const at = (pathname: string) =>
       ({pathname}) as Parameters<NonNullable<typeof onRouteDidUpdate>>[0]['location'];
     expect(() => onRouteDidUpdate?.({location: at('/b'), previousLocation: at('/a')})).not.toThrow();
@@ -123,7 +123,7 @@ it('reports what readers do, and pages that are opened without a load', async ()
   onRouteDidUpdate?.({location: at('/b'), previousLocation: at('/a')});
   onRouteDidUpdate?.({location: at('/b'), previousLocation: at('/b')});
   beIdle();
-  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+  await expect.poll(() => report.mock.calls.length).toBe(2);
   expect(report.mock.calls).toEqual([
     ['pageVote', {helpful: 'no'}],
     ['routeChange', {path: '/b', from: '/a'}],

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {focusOn, textOf} from '../reading';
+import {attributeOf, focusOn, textOf} from '../reading';
 import type {Flow} from '../Visit';
 
 const block = '.theme-code-block.language-c';
@@ -15,8 +15,16 @@ export function copyFlows(flow: Flow): void {
       document.querySelector('main')?.prepend(place);
     });
     await engine.hover({css: block});
+    // The button says so for 1.5 s alone.
+    await engine.evaluate(() => {
+      new MutationObserver((changes) => {
+        for (const {target} of changes)
+          if ((target as Element).getAttribute('aria-label') === 'Copied')
+            document.documentElement.dataset.copied = 'true';
+      }).observe(document.body, {subtree: true, attributeFilter: ['aria-label']});
+    });
     await engine.click({role: 'button', name: 'Copy code to clipboard', within: block});
-    await engine.hover({role: 'button', name: 'Copied', within: block});
+    await expect.poll(() => attributeOf(engine, 'html', 'data-copied')).toBe('true');
     await focusOn(engine, '#pasted');
     await engine.press('Control+v');
     const code = await textOf(engine, `${block} code`);

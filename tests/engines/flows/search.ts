@@ -19,6 +19,14 @@ export function searchFlows(flow: Flow): void {
     await engine.type('timing management');
     await expect.poll(() => value(engine)).toBe('timing management');
     await expect.poll(() => textOf(engine, hit)).not.toBe('');
+    // Until answers to all keys have come, another hit may take the place of the chosen one.
+    let before = '';
+    const isSettled = async () => {
+      const [last, now] = [before, await textOf(engine, '.DocSearch-Dropdown')];
+      before = now;
+      return now !== '' && now === last;
+    };
+    await expect.poll(isSettled, {interval: 1000}).toBe(true);
     const chosen = () => attributeOf(engine, '[aria-selected=true] a', 'href');
     // Titles answer before texts do, and lead to the top of a page.
     const next = () => engine.press('ArrowDown').then(chosen);

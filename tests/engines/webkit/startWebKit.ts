@@ -1,4 +1,4 @@
-import {Builder, By, error, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
+import {Builder, By, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
 import type {WebKitPrograms} from '../../../scripts/browser/findBrowsers';
 import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
@@ -29,14 +29,16 @@ const candidates: Record<string, string> = {
   textbox: 'input, textarea',
 };
 
-/** Clicks on what is there at this moment: a list of hits is drawn afresh with each answer. */
-async function clickOn(driver: WebDriver, target: Target): Promise<void> {
-  try {
-    await (await locate(driver, target)).click();
-  } catch (problem) {
-    if (!(problem instanceof error.StaleElementReferenceError)) throw problem;
-    await clickOn(driver, target);
-  }
+/** Acts on what is there at this moment: a list of hits is drawn afresh with each answer. */
+async function actOn(
+  driver: WebDriver,
+  target: Target,
+  act: (element: WebElement) => Promise<void>,
+): Promise<void> {
+  await waitFor(describeTarget(target), async () => {
+    await act(await locate(driver, target));
+    return true;
+  });
 }
 
 function locate(driver: WebDriver, target: Target): Promise<WebElement> {
@@ -113,11 +115,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       );
     },
     evaluate: (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args),
-    click: (target) => clickOn(driver, target),
-    async hover(target) {
-      const origin = await locate(driver, target);
-      await driver.actions().move({origin}).perform();
-    },
+    click: (target) => actOn(driver, target, (element) => element.click()),
+    hover: (target) => actOn(driver, target, (origin) => driver.actions().move({origin}).perform()),
     async press(pressed) {
       const held = pressed.split('+').map((key) => keys[key] ?? key);
       const actions = driver.actions();
