@@ -69,7 +69,7 @@ export const downloads = [
   {file: /^\.well-known\/security\.txt$/, text: 'Where to report a vulnerability (RFC 9116).'},
 ];
 
-/** Programs of pages that are served as files below `/samples/`, by the titles of their code blocks. */
+/** Programs of pages that are served as files, below `/samples/` or another folder, by the titles of their code blocks. */
 export const pagePrograms = [
   {
     page: 'docs/guides/integration/get-device-packet-data.mdx',
@@ -86,6 +86,11 @@ export const pagePrograms = [
   {
     page: 'docs/device-sdk/terrestrial-module/end-device-provisioning.mdx',
     titles: ['make_device_key.py'],
+  },
+  {
+    page: 'docs/device-sdk/terrestrial-module/advertising-packet.mdx',
+    folder: 'vectors',
+    titles: ['packet.mjs'],
   },
 ];
 

@@ -184,12 +184,6 @@ describe('the page of the advertising packet', () => {
     expect(section).toContain('The log must say `counter 20454`');
   });
 
-  it('shows the program that readers download', () => {
-    const program = fs.readFileSync('static/vectors/packet.mjs', 'utf8');
-    expect(page).toContain(`\`\`\`js title="packet.mjs"\n${program}\`\`\`\n`);
-    expect(page).toContain('](pathname:///vectors/packet.mjs)');
-  });
-
   it('shows the largest packet in its picture', () => {
     const picture = fs.readFileSync('src/components/pictures/PacketBytes/index.tsx', 'utf8');
     const bytes = [...picture.matchAll(/value: '([0-9a-f ]+)'/g)].map(([, value]) => value).join(' ');

@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import {hexToBytes} from '@noble/ciphers/utils.js';
-import * as program from '@site/static/vectors/packet.mjs';
+import {blockOf} from '@site/plugins/content/downloads/pagePrograms';
 import {describe, expect, it} from 'vitest';
 import {maxPayloadLength, maxSequenceNumber} from './layout';
 import {
@@ -10,6 +11,22 @@ import {
   inputOf,
   packetVectors,
 } from './testing/vectors';
+
+/** What `packet.mjs` exports. */
+interface Program {
+  encode(packet: {deviceKey: Buffer; timeCounter: number; sequenceNumber: number; payload: Buffer}): Buffer;
+  advertisingData(serviceData: Buffer): Buffer;
+  serviceDataOf(advertising: Buffer): Buffer | undefined;
+  decode(
+    deviceKey: Buffer,
+    timeCounter: number,
+    serviceData: Buffer,
+  ): {timeCounter: number; sequenceNumber: number; payload: Buffer} | undefined;
+}
+
+const page = 'docs/device-sdk/terrestrial-module/advertising-packet.mdx';
+const code = blockOf(fs.readFileSync(page, 'utf8'), 'packet.mjs', page);
+const program: Program = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 const bytes = (digits: string) => Buffer.from(hexToBytes(digits));
 

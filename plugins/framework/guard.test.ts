@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import guard from './guard';
 import {checkedFile, readChecked} from './places';
-import {copyFramework} from './placesFixture';
+import {copyFramework} from './testing/copyFramework';
 
 const projectRoot = path.resolve(__dirname, '../..');
 const copy = copyFramework();

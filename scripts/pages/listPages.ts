@@ -28,17 +28,6 @@ export function listComponents(root: string): string[] {
     .sort();
 }
 
-export interface NamedText {
-  file: string;
-  text: string;
-}
-
-/** What readers are told, as it is written: pages, the OpenAPI file, definitions of terms, components; and more files. */
-export function writtenTexts(root: string, more: readonly string[] = []): NamedText[] {
-  const files = [...listPages(root), 'plugins/content/glossary/terms.yaml', ...listComponents(root), ...more];
-  return files.map((file) => ({file, text: fs.readFileSync(path.join(root, file), 'utf8')}));
-}
-
 /** Files that were named on the command line, from the root of the project; undefined when none was. */
 export function readFileArguments(given: readonly string[], known: readonly string[], root = projectRoot) {
   if (given.length === 0) return undefined;

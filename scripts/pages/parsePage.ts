@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -8,7 +6,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {isScalar, LineCounter, parseDocument, Scalar, visit} from 'yaml';
-import {listPages} from './listPages';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 const mdx = unified()
@@ -30,11 +27,6 @@ export function parsePage(source: string): Root {
 /** Parses plain Markdown: files of the repository, and descriptions of the API. */
 export function parseMarkdown(source: string): Root {
   return markdown.parse(source);
-}
-
-export function pageTrees(root: string): Map<string, Root> {
-  const pages = listPages(root).filter((file) => file.endsWith('.mdx'));
-  return new Map(pages.map((file) => [file, parsePage(fs.readFileSync(path.join(root, file), 'utf8'))]));
 }
 
 /** Parses an MDX page, or plain Markdown, by the ending of its name. */

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {findFreePort} from '../../sandbox/node/listenOnFreePort';
-import {makeBuild} from './buildFixture';
+import {makeBuild} from './testing/makeBuild';
 import {rollBack, writeRelease} from './writeRelease';
 
 // Debian's packages nginx and libnginx-mod-http-brotli-static.

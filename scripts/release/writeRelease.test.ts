@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
 import {createSiteServer} from '../server/createSiteServer';
 import {listenOnFreePort} from '../../sandbox/node/listenOnFreePort';
-import {makeBuild} from './buildFixture';
+import {makeBuild} from './testing/makeBuild';
 import {rollBack, writeRelease} from './writeRelease';
 
 let folder: string;

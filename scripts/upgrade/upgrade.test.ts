@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import guard from '../../plugins/framework/guard';
 import {readChecked} from '../../plugins/framework/places';
-import {copyFramework, type FrameworkCopy} from '../../plugins/framework/placesFixture';
+import {copyFramework, type FrameworkCopy} from '../../plugins/framework/testing/copyFramework';
 import {projectRoot} from '../projectRoot';
 import type {Npm} from './packages';
 import {readArguments, runUpgrade, textualDifference} from './runUpgrade';

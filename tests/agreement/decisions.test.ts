@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {writtenTexts} from '../../scripts/pages/listPages';
+import {writtenTexts} from './writtenTexts';
 import {projectRoot} from '../../scripts/projectRoot';
 import {headersFolder} from '../../plugins/content/downloads/sdkHeaders';
 import {decisionProblems, plainText, readDecisions} from './decisions';

@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import type {NamedText} from '../../scripts/pages/listPages';
+import type {NamedText} from './writtenTexts';
 
 /** What pages once said in two ways, and what was decided. */
 interface Decision {

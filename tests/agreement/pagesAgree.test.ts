@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {prompts} from '../../mcp/prompts';
 import {tools} from '../../mcp/tools/tools';
 import {readDocument} from '../../sandbox/node/readDocument';
-import {pageTrees} from '../../scripts/pages/parsePage';
+import {listPages} from '../../scripts/pages/listPages';
+import {parsePage} from '../../scripts/pages/parsePage';
 import {projectRoot} from '../../scripts/projectRoot';
 import {readHeaders} from '../sdk/readHeader';
 import {apiFacts} from './apiFacts';
@@ -14,7 +17,11 @@ import {disagreements, statementsOf} from './statements';
 /** What the MCP server offers: a page that names another fails as one that names no field. */
 const namesForAssistants = [...Object.keys(tools), ...Object.keys(prompts)];
 
-const pages = pageTrees(projectRoot);
+const pages = new Map(
+  listPages(projectRoot)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => [file, parsePage(fs.readFileSync(path.join(projectRoot, file), 'utf8'))]),
+);
 const statements = statementsOf(projectRoot, pages);
 const sdk = factsFrom(readHeaders(projectRoot));
 const api = apiFacts(readDocument(projectRoot));

@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand';
-import type {NamedText} from '../../scripts/pages/listPages';
+import type {NamedText} from './writtenTexts';
 
 const prefix = brand.cPrefix;
 const macros = prefix.toUpperCase();

@@ -54,11 +54,11 @@ it('takes the script of the key header, which the quick starts fetch, and which 
 
 it('offers each program on its page, by a link to the file that is written', () => {
   const files = pagePrograms({siteDir: process.cwd()});
-  for (const {page, titles} of programs) {
+  for (const {page, titles, folder = 'samples'} of programs) {
     const text = fs.readFileSync(page, 'utf8');
     for (const title of titles) {
-      expect(text, page).toContain(`](pathname:///samples/${title})`);
-      expect(files).toHaveProperty([`samples/${title}`]);
+      expect(text, page).toContain(`](pathname:///${folder}/${title})`);
+      expect(files).toHaveProperty([`${folder}/${title}`]);
     }
   }
 });

@@ -14,12 +14,12 @@ export function blockOf(page: string, title: string, file: string): string {
   );
 }
 
-/** Programs that pages show, as files below `/samples/`. */
+/** Programs that pages show, as files. */
 export function pagePrograms({siteDir}: Pick<LoadContext, 'siteDir'>): BuiltFiles {
   return Object.fromEntries(
-    programs.flatMap(({page, titles}) => {
+    programs.flatMap(({page, titles, folder = 'samples'}) => {
       const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
-      return titles.map((title) => [`samples/${title}`, blockOf(text, title, page)]);
+      return titles.map((title) => [`${folder}/${title}`, blockOf(text, title, page)]);
     }),
   );
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {runPush} from './runPush';
-import {startSearchHost} from './searchHostFixture';
+import {startSearchHost} from './testing/startSearchHost';
 
 const adminKey = '0123456789abcdef0123456789abcdef';
 const variables = {

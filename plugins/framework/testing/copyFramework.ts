@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {checkedFile, type Place, readPlaces} from './places';
+import {checkedFile, type Place, readPlaces} from '../places';
 
-const projectRoot = path.resolve(__dirname, '../..');
+const projectRoot = path.resolve(__dirname, '../../..');
 
 /** The tables of this site, and of its packages the files that they name. */
 export interface FrameworkCopy {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {describeDelivery} from '../../plugins/pages/delivery/describeDelivery';
-import {type Delivery, deliveryFile} from '../../plugins/pages/delivery/describeDelivery';
+import {describeDelivery} from '../../../plugins/pages/delivery/describeDelivery';
+import {type Delivery, deliveryFile} from '../../../plugins/pages/delivery/describeDelivery';
 
 /**
  * Makes up a build for tests: its page and its script hold the name of its folder, its policy and redirects too.
