@@ -55,7 +55,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     let stop = await focused(page);
     // What the focus has left, such as a tooltip, may still be on its way out.
-    for (let tries = 0; stop?.isCovered && tries < 50; tries += 1) {
+    for (let tries = 0; stop?.isCovered && tries < 600; tries += 1) {
       await page.waitForTimeout(100);
       stop = await focused(page);
     }

@@ -8,6 +8,7 @@ test('without scripts a phone reaches every area, and from each the pages beside
   await expect(areas.getByRole('link')).toHaveText(['Quick Start', 'Device SDK', 'Cloud API', 'Guides']);
   await areas.getByRole('link', {name: 'Device SDK'}).click();
   await expect(page).toHaveURL('/docs/device-sdk/intro');
+  await page.waitForLoadState();
   await expect(areas.locator('[aria-current=page]')).toHaveText('Device SDK');
 
   await expect(page.locator('button:visible')).toHaveCount(0);
@@ -21,6 +22,7 @@ test('without scripts a phone reaches every area, and from each the pages beside
     await expect(tree.locator('a', {hasText: name}).first()).toHaveAttribute('href', /^\/docs\//);
   await tree.getByRole('link', {name: 'Device requirements'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Device requirements');
+  await page.waitForLoadState();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 

@@ -2,6 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {saveData} from '../support/pageWeight';
 import {type Script, scriptsOf} from '../support/scriptsOf';
+import {networkAtRest} from '../support/networkAtRest';
 
 /** Scripts that a page has asked for. */
 export interface LoadedScripts {
@@ -20,7 +21,7 @@ export async function loadedScripts(page: Page): Promise<() => Promise<LoadedScr
   await saveData(page);
   const loaded = scriptsOf(page);
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await networkAtRest(page);
     const scripts = await loaded();
     const late = new Set(
       await page.evaluate(() => {

@@ -7,7 +7,7 @@ import {loadMetrics} from './loadMetrics';
 import {credentials, decoded, key, plantSecrets, secrets, typed} from './plantSecrets';
 import {field, searchFor} from '../support/searchDialog';
 import {saveData} from '../support/pageWeight';
-import {expect, type Page, test} from '../support/test';
+import {expect, type Page, test, tookOver} from '../support/test';
 import {openTryIt, sendRequest} from '../support/tryItPanel';
 
 /** Addresses of two copies of the site: without monitoring, and with it. */
@@ -88,14 +88,22 @@ export function testMonitoring(sites: () => Sites): void {
     const scripts = await loadedScripts(page);
     await page.goto(`${sites().extended}/docs/intro`);
     await expect.poll(() => sent.length).toBeGreaterThan(0);
-    // In the same moment: the agent may ask for more of itself later.
-    const [monitored, measured] = [await scripts(), await loadMetrics(page)];
+    // In the same moment: the agent may ask for more of itself between the two.
+    let monitored = await scripts();
+    let measured = await loadMetrics(page);
+    await expect(async () => {
+      const {requests} = await loadMetrics(page);
+      monitored = await scripts();
+      measured = await loadMetrics(page);
+      expect(measured.requests).toBe(requests);
+    }).toPass();
 
     const other = await browser.newPage();
     const asked: string[] = [];
     other.on('request', (request) => asked.push(request.url()));
     const plainScripts = await loadedScripts(other);
     await other.goto(`${sites().plain}/docs/intro`);
+    await tookOver(other);
     await atRest(other);
     const [plain, plainly] = [await plainScripts(), await loadMetrics(other)];
     await other.close();

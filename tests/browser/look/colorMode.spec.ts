@@ -113,6 +113,8 @@ test('the right mode is painted before any script file arrives', async ({page}) 
   await store(page.context(), {theme: 'light', 'light-scheme': 'light-high-contrast'});
   expectErrors(page, noAnswer);
   await page.route('**/*.js', (route) => route.abort());
+  // It would load once more without its scripts.
+  await page.addInitScript(() => history.replaceState({reloadedForScripts: true}, ''));
   await page.goto(guide, {waitUntil: 'domcontentloaded'});
   expect(await painted(page)).toEqual({
     page: 'rgb(255, 255, 255)',

@@ -57,9 +57,13 @@ export async function outOfLine(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
-    // What shows that a block scrolls comes with the next picture.
+    // What shows that a block scrolls comes with the next picture. A browser without a window loses one now and then.
     await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+          setTimeout(resolve, 10_000);
+        }),
     );
     found.push(...(await page.evaluate(findOutOfLine)).map((what) => `${width} px: ${what}`));
   }

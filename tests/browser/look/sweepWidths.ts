@@ -69,7 +69,12 @@ async function measure(browser: CDPSession, width: number, isBreak: boolean): Pr
     browser.send('Emulation.setDeviceMetricsOverride', size),
     browser.send('Runtime.evaluate', {
       expression: isBreak
-        ? `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(${now}))))`
+        ? // A browser without a window loses a frame now and then. None takes so long.
+          `new Promise((resolve) => {
+            const answer = () => resolve(${now});
+            requestAnimationFrame(() => setTimeout(answer));
+            setTimeout(answer, 10000);
+          })`
         : now,
       awaitPromise: true,
       returnByValue: true,

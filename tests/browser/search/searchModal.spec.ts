@@ -248,6 +248,8 @@ test('axe finds no violation of any rule in it', async ({page}) => {
 test('Enter opens the hit that is shown as chosen, whatever newer answer has not been shown yet', async ({
   page,
 }) => {
+  // The list stays: no better answer comes.
+  await holdFiles(page, '**/search/texts.*.json');
   await page.goto('/docs/intro');
   await find(page, 'timing management');
   const shown = await dialog(page).evaluate((modal) => {
@@ -270,8 +272,16 @@ test('arrow keys and Enter choose a hit, and the reader gets to its heading', as
   // Titles answer before texts do, and lead to the top of a page.
   const next = () => page.keyboard.press('ArrowDown').then(() => chosen.getAttribute('href'));
   await expect.poll(next).toMatch(/^\/docs\/.+#.+/);
-  const href = await chosen.getAttribute('href');
+  // A better answer may still take the place of this one.
+  await page.evaluate(() => {
+    const keep = ({key}: KeyboardEvent) => {
+      const link = document.querySelector('[aria-selected=true] a');
+      if (key === 'Enter') Object.assign(window, {chosen: link?.getAttribute('href')});
+    };
+    addEventListener('keydown', keep, {capture: true});
+  });
   await page.keyboard.press('Enter');
+  const href = await page.evaluate(() => (window as {chosen?: string}).chosen);
   await expect(page).toHaveURL(href ?? '');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator(`[id="${href?.split('#')[1]}"]`)).toBeInViewport();

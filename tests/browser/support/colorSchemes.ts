@@ -17,7 +17,11 @@ export async function showScheme(page: Page, scheme: SchemeName): Promise<void> 
       root.setAttribute('data-theme', mode);
       root.setAttribute('data-theme-choice', mode);
       root.setAttribute(`data-${mode}-scheme`, scheme);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // A browser without a window loses a frame now and then.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 10_000);
+      });
     },
     [mode, scheme] as const,
   );

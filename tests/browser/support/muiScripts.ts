@@ -1,4 +1,5 @@
 import type {Page, Response} from '@playwright/test';
+import {networkAtRest} from './networkAtRest';
 
 /** Texts that the component library and its style engine keep in every bundle, minified or not. */
 const marks = ['MuiButtonBase', 'MuiPaper', 'data-emotion'];
@@ -32,7 +33,7 @@ export function watchForMui(page: Page): () => Promise<Map<string, string[]>> {
     );
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await networkAtRest(page);
     await Promise.all(pending);
     return found;
   };

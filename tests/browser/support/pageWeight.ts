@@ -1,5 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page, Response} from '@playwright/test';
+import {networkAtRest} from './networkAtRest';
 
 /** Bytes that a page loads by itself, compressed as the CDN does. */
 export interface PageWeight {
@@ -66,7 +67,7 @@ export async function weighPage(page: Page): Promise<() => Promise<PageWeight>> 
     );
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await networkAtRest(page);
     await Promise.all(pending);
     return weight;
   };

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from './test';
+import {networkAtRest} from './networkAtRest';
 
 /** A tool beside the text, by its name. */
 export function toolFrame(page: Page, name: string): Locator {
@@ -37,7 +38,7 @@ export async function watchTool(
     if (response.url().endsWith('.js')) scripts.push(response.url());
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   return {
     async reach(tool) {
       const before = scripts.length;

@@ -175,7 +175,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({width, height: 800});
     await page.goto(path);
     const choice = lab(page).getByRole('group', {name: 'What to do'});
-    const track = await choice.locator('.segments').boundingBox({timeout: 5000});
+    const track = await choice.locator('.segments').boundingBox();
     const [first, last] = await Promise.all(
       [0, 1].map((index) => choice.getByRole('radio').nth(index).boundingBox()),
     );

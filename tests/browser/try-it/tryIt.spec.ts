@@ -7,6 +7,7 @@ import {saveData} from '../support/pageWeight';
 import {answerFor, errorBody, type PlatformAnswer} from '../support/platformStub';
 import {expect, type Page, test} from '../support/test';
 import {openTryIt, sendButton, sendRequest, shownAnswer} from '../support/tryItPanel';
+import {networkAtRest} from '../support/networkAtRest';
 
 /** Most bytes that opening the panel and sending to the sandbox may load, compressed as the CDN does. */
 const budget = 150_000;
@@ -28,7 +29,7 @@ test('opening and sending loads at most 150 KB, and nothing before', async ({pag
     pending.push(response.body().then((body) => [response.url(), brotliCompressSync(body).length]));
   });
   await openTryIt(page);
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   const opened = (await Promise.all(pending)).map(([url]) => url);
   expect(opened.some((url) => url.endsWith('/list-devices.openapi.json'))).toBe(true);
   expect(opened.some((url) => url.endsWith('-platform-api.json'))).toBe(false);
