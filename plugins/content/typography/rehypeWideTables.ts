@@ -60,12 +60,18 @@ function colorRows(table: Element): void {
 /** What stands in a cell that says how much of a whole something is. */
 const share = /^(?:> ?)?(\d[\d.]*) ?%$/u;
 
+/** Percentage points between the smallest and the largest share of a column whose grounds tell them apart. */
+const leastSpread = 20;
+
 /** Marks the cells of columns of figures, but for the first column, which names the rows; shares get their size too. */
 function markFigures(columns: Column[]): void {
   for (const {cells, isNumeric} of columns.slice(1)) {
     if (!isNumeric) continue;
-    for (const cell of cells) {
-      const [, percentage] = share.exec(textOf(cell).trim()) ?? [];
+    const shares = cells.map((cell) => share.exec(textOf(cell).trim())?.[1]);
+    const sizes = shares.flatMap((size) => (size === undefined ? [] : Number(size)));
+    const differ = Math.max(...sizes) - Math.min(...sizes) >= leastSpread;
+    for (const [index, cell] of cells.entries()) {
+      const percentage = differ ? shares[index] : undefined;
       cell.properties.className = percentage ? ['figures', 'share'] : ['figures'];
       if (percentage) cell.properties.style = `--share: ${percentage}%`;
     }

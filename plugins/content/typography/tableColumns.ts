@@ -20,6 +20,9 @@ const number = new RegExp(
   'u',
 );
 
+/** A release, which is no figure. */
+const release = /^\d+\.\d+\.\d+$/;
+
 /** What stands in a cell without a value. */
 const nothing = /^[–—-]?$/;
 
@@ -41,7 +44,10 @@ export function columnsOf(table: Element): Column[] {
     return {
       label,
       cells,
-      isNumeric: values.length > 0 && values.every((text) => number.test(text)),
+      isNumeric:
+        values.length > 0 &&
+        values.every((text) => number.test(text) && !release.test(text)) &&
+        !cells.some((cell) => cell.children.some((child) => 'tagName' in child && child.tagName === 'code')),
       longestText: Math.max(0, ...texts.map((text) => text.length)),
       longestWord: Math.max(0, ...pieces.map((piece) => piece.length)),
     };

@@ -60,7 +60,7 @@ function viewOf(width: number): View {
       {days.map((date, index) => (
         <g key={date}>
           <Lines x={xOf(index + 0.5)} y={dates} lines={date} kind="note" />
-          <Block from={xOf(index)} to={xOf(index + 1)} y={blocks}>
+          <Block from={xOf(index)} to={xOf(index + 1)} y={blocks} field="id">
             <Lines x={xOf(index + 0.5)} y={blocks + 15} lines={String(firstCounter + index)} kind="code" />
             <Lines x={xOf(index + 0.5)} y={blocks + 31} lines={`ID ${'ABC'[index]}`} kind="note" />
           </Block>
@@ -86,7 +86,7 @@ function viewOf(width: number): View {
       ))}
       <Lines x={left - 8} y={chart} lines={String(maxSequenceNumber)} kind="code" anchor="end" />
       <Lines x={left - 8} y={foot} lines="0" kind="code" anchor="end" />
-      <path className={`${drawingStyles.line} ${drawingStyles.accentLine}`} d={curve} />
+      <path className={drawingStyles.line} data-field="header" d={curve} />
       <Lines
         x={xOf(wrap) + 10}
         y={chart + 23}
@@ -126,13 +126,13 @@ function heading(top: number, width: number, name: string, text: string) {
   return {content, bottom};
 }
 
-type BlockProps = PropsWithChildren<{from: number; to: number; y: number}>;
+type BlockProps = PropsWithChildren<{from: number; to: number; y: number; field?: string}>;
 
-function Block({from, to, y, children}: BlockProps): ReactNode {
+function Block({from, to, y, field, children}: BlockProps): ReactNode {
   const box = {x: from + 2, y, width: to - from - 4, height: blockHeight, rx: 8};
   return (
     <g>
-      <rect className={drawingStyles.box} {...box} />
+      <rect className={drawingStyles.box} data-field={field} {...box} />
       {children}
     </g>
   );
