@@ -1,6 +1,7 @@
 import {brand} from '@site/config/brand';
 import {expect, type Page, test} from '../support/test';
 import {networkAtRest} from '../support/networkAtRest';
+import {nothingInView} from '../support/nothingInView';
 
 const from = '/docs/network/coverage';
 
@@ -87,10 +88,8 @@ async function fetchAhead(page: Page, link: string): Promise<string[]> {
 
 test('a link to a place on a page is fetched ahead as the page is', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
-  // Nothing comes into view: what is fetched is what the test asks for.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => undefined;
-  });
+  // What is fetched is what the test asks for.
+  await nothingInView(page);
   await page.goto(from);
   await networkAtRest(page);
   const before = await hints(page);

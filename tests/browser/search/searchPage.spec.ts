@@ -1,5 +1,6 @@
 import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {holdFiles} from '../support/holdFiles';
+import {nothingInView} from '../support/nothingInView';
 import {saveData} from '../support/pageWeight';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, type Page, test} from '../support/test';
@@ -108,10 +109,7 @@ test('scrolling brings 10 pages more at a time, which move none, and coming back
 });
 
 test('the whole list has each page once, and as many results as it says', async ({page}) => {
-  // The list grows by its button alone.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => undefined;
-  });
+  await nothingInView(page);
   await open(page, query);
   const count = await foundCount(page);
   while (await more(page).isVisible()) await more(page).press('Enter');
@@ -222,9 +220,7 @@ test('a list stays until the next page is there, and in its place for a reader w
 });
 
 test('a button brings more where scrolling does not, and leads the focus there', async ({page}) => {
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => undefined;
-  });
+  await nothingInView(page);
   await open(page, query);
   await more(page).press('Enter');
   await expect(results(page).nth(10).getByRole('link').first()).toBeFocused();
