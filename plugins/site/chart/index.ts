@@ -34,7 +34,8 @@ function rose(): string {
     const inner = index % 9 === 0 ? 46 : 53;
     return `M${[inner * x, inner * y].map(Math.round).join(' ')}L${[58 * x, 58 * y].map(Math.round).join(' ')}`;
   });
-  return `${light}<circle r="38"/><circle r="58"/><path d="${marks.join('')}"/><path d="M0-38 7-7 38 0 7 7 0 38-7 7-38 0-7-7z"/><path d="M-260 0H-58M58 0H260"/>`;
+  // As high as the room between the navbar and its place.
+  return `<g transform="scale(.8)">${light}<circle r="38"/><circle r="58"/><path d="${marks.join('')}"/><path d="M0-38 7-7 38 0 7 7 0 38-7 7-38 0-7-7z"/><path d="M-260 0H-58M58 0H260"/></g>`;
 }
 
 /** Several lights, each with the circles in which it is heard. */
