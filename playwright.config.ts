@@ -24,7 +24,7 @@ export default defineConfig({
   retries: 0,
   // They end what hangs, and nothing that is only slow: a machine that does much else takes ten times as long.
   timeout: 1_200_000,
-  expect: {timeout: 240_000},
+  expect: {timeout: 240_000, toPass: {timeout: 240_000}},
   reporter: report ? [['list'], ['json', {outputFile: report}]] : 'list',
   use: {
     baseURL,

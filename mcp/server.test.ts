@@ -12,7 +12,16 @@ import {exampleDraft, exampleKey} from '../src/components/tools/PacketLab/draft'
 import {readLab} from '../src/components/tools/PacketLab/readLab';
 import {createHandler} from './createHandler';
 import {calls, list, parse} from './testing/calls';
-import {buildDir, call, overHttp, overStdio, program, readBuild, serveHandler} from './testing/clients';
+import {
+  buildDir,
+  call,
+  overHttp,
+  overStdio,
+  patience,
+  program,
+  readBuild,
+  serveHandler,
+} from './testing/clients';
 import {tools} from './tools/tools';
 
 const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-'));
@@ -47,7 +56,7 @@ describe.each(Object.keys(connect) as (keyof typeof connect)[])('over %s', (tran
   });
 
   it('every tool says what it takes, takes nothing else, and says where its answer comes from', async () => {
-    const offered = (await one.listTools()).tools;
+    const offered = (await one.listTools({}, patience)).tools;
     expect(offered.map(({name}) => name)).toEqual(Object.keys(tools));
     for (const {inputSchema} of offered) {
       expect(inputSchema.additionalProperties).toBe(false);
@@ -87,26 +96,26 @@ describe.each(Object.keys(connect) as (keyof typeof connect)[])('over %s', (tran
   });
 
   it('pages and downloads are resources, and nothing else is', async () => {
-    const {resources} = await one.listResources();
+    const {resources} = await one.listResources({}, patience);
     const wanted = [...list.pages.map(({name}) => name), ...list.files.map(({path: file}) => file)];
     expect(resources.map(({uri}) => uri)).toEqual(wanted.map((name) => list.address + name));
     for (const {uri} of resources) {
-      const [content] = (await one.readResource({uri})).contents;
+      const [content] = (await one.readResource({uri}, patience)).contents;
       const bytes = fs.readFileSync(path.join(buildDir, uri.slice(list.address.length)));
       const read =
         content && 'blob' in content ? Buffer.from(content.blob, 'base64') : Buffer.from(content?.text ?? '');
       expect(read.equals(bytes), uri).toBe(true);
     }
     for (const uri of ['file:///etc/passwd', `${list.address}../package.json`, `${list.address}_headers`]) {
-      await expect(one.readResource({uri})).rejects.toThrow();
+      await expect(one.readResource({uri}, patience)).rejects.toThrow();
     }
   });
 
   it('prompts name pages and sections that there are', async () => {
-    const {prompts} = await one.listPrompts();
+    const {prompts} = await one.listPrompts({}, patience);
     expect(prompts.map(({name}) => name)).toEqual(['set_up_device', 'debug_packet', 'move_to_release']);
     for (const {name} of prompts) {
-      const {messages} = await one.getPrompt({name, arguments: {}});
+      const {messages} = await one.getPrompt({name, arguments: {}}, patience);
       const text = messages.map(({content}) => ('text' in content ? content.text : '')).join('\n');
       for (const [page = ''] of text.matchAll(/docs\/[\w/-]+/g)) {
         const named = list.pages.filter(({path: one}) => one === page || one.startsWith(`${page}/`));

@@ -51,7 +51,7 @@ export function serveBuild(asked: string[]): Promise<Listening> {
 }
 
 /** The test ends what hangs; by itself a client gives up after a minute. */
-const patience = {timeout: 1_200_000};
+export const patience = {timeout: 1_200_000};
 
 async function connected(transport: Transport): Promise<Client> {
   const client = new Client({name: 'test', version: '1'});

@@ -59,7 +59,8 @@ export async function readBody(operation: Operation, request: Request): Promise<
   const text = await request.text();
   // A `Request` holds no body of a GET: headers alone say that one was sent.
   const {headers} = request;
-  const isSent = text !== '' || Number(headers.get('Content-Length')) > 0 || headers.has('Transfer-Encoding');
+  const isChunked = request.method === 'GET' && headers.has('Transfer-Encoding');
+  const isSent = text !== '' || Number(headers.get('Content-Length')) > 0 || isChunked;
   if (!expected && isSent) throw badRequest('This operation takes no request body.');
   if (expected?.required && text === '') throw badRequest('A request body is required.');
   if (!expected || text === '') return undefined;

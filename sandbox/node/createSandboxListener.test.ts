@@ -50,6 +50,12 @@ describe('what is no call of an operation is answered as the platform answers', 
   it.each([
     ['TRACE', 404, 'No operation has this method and path.', {method: 'TRACE', target}],
     ['a GET with a body', 400, 'This operation takes no request body.', {method: 'GET', target, body: '{}'}],
+    [
+      'a GET whose body comes in chunks',
+      400,
+      'This operation takes no request body.',
+      {method: 'GET', target, body: '{}', headers: {...headers, 'Transfer-Encoding': 'chunked'}},
+    ],
     ['a wrong target', 404, 'No operation has this method and path.', {method: 'GET', target: '*:x'}],
     [
       'a large body',

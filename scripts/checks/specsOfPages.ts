@@ -32,7 +32,7 @@ export function specsOfPages(root: string, pages: readonly string[]) {
 
 /** What gives tests all pages, and the programs that pages offer. */
 const goesThroughPages =
-  /\{[^}]*\b(?:routes|docRoutes|builtRoutes|readBuiltSite|builtFiles)\b[^}]*\} from|samples\/\w+\./;
+  /\{[^}]*\b(?:routes|docRoutes|builtRoutes|readBuiltSite|builtFiles)\b[^}]*\} from|(?:samples|vectors)\/\w+\./;
 
 /** The source of a test, and of what it takes from its own folder and its neighbors. */
 function withImports(file: string, seen = new Set<string>()): string {

@@ -43,10 +43,15 @@ async function actOn(
   target: Target,
   act: (handle: ElementHandle) => Promise<void>,
 ): Promise<void> {
-  await waitFor(describeTarget(target), async () => {
-    await act(await locate(page, target));
-    return true;
+  const problem = await waitFor(describeTarget(target), async () => {
+    try {
+      await act(await locate(page, target));
+      return null;
+    } catch (failure) {
+      return /detached|not clickable|no such node|stale/i.test(String(failure)) ? undefined : failure;
+    }
   });
+  if (problem) throw problem;
 }
 
 /** Starts Firefox without a window, with a profile that is gone afterwards. */

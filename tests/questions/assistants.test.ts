@@ -5,6 +5,7 @@ import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import {expect, it} from 'vitest';
 import {createServer} from '../../mcp/createServer';
 import {Site} from '../../mcp/site/Site';
+import {patience} from '../../mcp/testing/clients';
 import {projectRoot} from '../../scripts/projectRoot';
 import {buildDir} from '../browser/support/siteBuild';
 import {routes} from '../browser/support/routes';
@@ -46,7 +47,11 @@ it('one search shows an assistant the answer to most of what readers ask', async
     for (const one of questions) {
       if ('wants' in one || !isHeldOut(one.question)) continue;
       const given = {query: one.question, limit: read};
-      const {content, _meta} = await client.callTool({name: 'search_docs', arguments: given});
+      const {content, _meta} = await client.callTool(
+        {name: 'search_docs', arguments: given},
+        undefined,
+        patience,
+      );
       const text = wordsOf((content as {text: string}[])[0]?.text ?? '');
       const place = one.heading ? `${one.page}#${one.heading}` : one.page;
       counts.asked++;

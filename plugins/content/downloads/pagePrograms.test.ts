@@ -27,7 +27,8 @@ it('takes the receiver from its page, whole, as a program that the Quick Start f
 
   const quickStart = fs.readFileSync('docs/intro.mdx', 'utf8');
   expect(quickStart).toContain('](pathname:///samples/receiver.mjs)');
-  expect(quickStart).toContain(`curl -fsSO ${brand.docsUrl}/samples/receiver.mjs\n`);
+  for (const address of ['samples/receiver.mjs', 'vectors/packet.mjs'])
+    expect(quickStart).toContain(`curl -fsSO ${brand.docsUrl}/${address}\n`);
 });
 
 it('takes the script of the key header, which the quick starts fetch, and which writes the key in C', async () => {

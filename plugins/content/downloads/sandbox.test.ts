@@ -42,7 +42,7 @@ async function run(): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of createInterface({input: command.stdout})) {
     // Another program may have taken it since.
-    if (!/^Port \d+ is taken/.test(line)) lines.push(line);
+    if (!/^Ports? [\d, ]+ (?:is|are) taken/.test(line)) lines.push(line);
     if (line.includes(gatewayPath)) return lines;
   }
   throw new Error('The sandbox ended.');

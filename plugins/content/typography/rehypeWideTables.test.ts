@@ -67,6 +67,20 @@ function shownOnePage(...tables: string[][][]): string {
 /** A table as it is behind the plugin, from rows of cells. */
 const shown = (...rows: string[][]) => shownOnePage(rows);
 
+it('gives shares that hardly differ no ground, and takes releases and code for no figures', () => {
+  const html = shown(['A', 'Share', 'Since'], ['1', '79 %', '3.0.0'], ['2', '98.9 %', '2.0.0']);
+  expect(html).not.toContain('--share');
+  expect(html).toContain('<td class="figures">79 %</td>');
+  expect(html).toContain('<td>3.0.0</td>');
+  const withCode = h('table', [
+    h('tr', [h('th', 'A'), h('th', 'B')]),
+    h('tr', [h('td', '1'), h('td', h('code', '2'))]),
+  ]);
+  const tree: Root = {type: 'root', children: [withCode]};
+  rehypeWideTables()(tree, new VFile());
+  expect(toHtml(tree)).not.toContain('figures');
+});
+
 it('says how large a share is, save in a column of other figures', () => {
   const html = shown(
     ['Interval', 'Chance', 'Life'],

@@ -12,7 +12,8 @@ export async function exchange(
 ): Promise<Response> {
   const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
     // Node gives a DELETE no length by itself, so that its body would be taken for the next request.
-    const framed = {...headers, ...(body !== undefined && {'Content-Length': Buffer.byteLength(body)})};
+    const isFramed = body === undefined || 'Transfer-Encoding' in headers;
+    const framed = {...headers, ...(!isFramed && {'Content-Length': Buffer.byteLength(body)})};
     const outgoing = open(
       {host: '127.0.0.1', port, method, path: target, headers: framed, agent: false},
       resolve,

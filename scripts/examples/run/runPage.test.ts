@@ -20,7 +20,7 @@ ${block('bash', 'echo more > told')}
 {/* example: of background */}
 ${block('text title="Output"', 'more')}`;
   const {lines} = await checkSource(source('hello'));
-  expect(lines).toEqual([expect.stringMatching(/:30: nothing runs in the background\./)]);
+  expect(lines).toEqual([expect.stringMatching(/:31: nothing runs in the background\./)]);
 });
 
 it.each([

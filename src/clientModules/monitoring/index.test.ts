@@ -104,6 +104,7 @@ it.each(['development', 'production'])(
     await expect.poll(() => announceAction({name: 'a', attributes: {}})).toBe(false);
     const at = (pathname: string) =>
       ({pathname}) as Parameters<NonNullable<typeof onRouteDidUpdate>>[0]['location'];
+    onRouteDidUpdate?.({location: at('/a'), previousLocation: null});
     expect(() => onRouteDidUpdate?.({location: at('/b'), previousLocation: at('/a')})).not.toThrow();
     await turns();
     expect(said).toHaveBeenCalledTimes(mode === 'development' ? 1 : 0);
@@ -120,7 +121,9 @@ it('reports what readers do, and pages that are opened without a load', async ()
   expect(announceAction({name: 'pageVote', attributes: {helpful: 'no'}})).toBe(true);
   const at = (pathname: string) =>
     ({pathname}) as Parameters<NonNullable<typeof onRouteDidUpdate>>[0]['location'];
-  onRouteDidUpdate?.({location: at('/b'), previousLocation: at('/a')});
+  onRouteDidUpdate?.({location: at('/a'), previousLocation: null});
+  // The reader was on the way to another page, which had not come yet.
+  onRouteDidUpdate?.({location: at('/b'), previousLocation: at('/c')});
   onRouteDidUpdate?.({location: at('/b'), previousLocation: at('/b')});
   beIdle();
   await expect.poll(() => report.mock.calls.length).toBe(2);

@@ -47,8 +47,11 @@ if (agent) {
   });
 }
 
+/** Path of the page that is shown: the router's previous location may be one whose page had not come yet. */
+let shown = '';
+
 /** Reports a page that was opened without a load; the loads themselves are reported by the agent. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  report({name: 'routeChange', attributes: {path: location.pathname, from: previousLocation.pathname}});
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {pathname}}) => {
+  if (shown && shown !== pathname) report({name: 'routeChange', attributes: {path: pathname, from: shown}});
+  shown = pathname;
 };

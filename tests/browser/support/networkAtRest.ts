@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 const events = ['request', 'requestfinished', 'requestfailed'] as const;
 
 /**
- * Waits until a page has asked for nothing for half a second.
+ * Waits until a page has its answers, and has asked for nothing for half a second.
  *
  * The browser says `networkidle` once for each document, and on a busy machine before its scripts are asked for.
  */
@@ -13,6 +13,11 @@ export async function networkAtRest(page: Page): Promise<void> {
     last = Date.now();
   };
   for (const event of events) page.on(event as 'request', note);
-  while (Date.now() - last < 500) await page.waitForTimeout(50);
+  do {
+    await page.waitForTimeout(50);
+    // What the browser has said while Node was busy is read by then; what was asked for before this call counts too.
+    await page.evaluate(() => undefined);
+    await Promise.allSettled((await page.requests()).map(async (one) => (await one.response())?.finished()));
+  } while (Date.now() - last < 500);
   for (const event of events) page.off(event as 'request', note);
 }

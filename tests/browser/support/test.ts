@@ -12,8 +12,8 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  *
  * `page.route` returns when the page asks by way of it.
  *
- * A page that does what its security headers forbid fails the test, and so does an error that the test has not said it
- * expectErrors.
+ * A page that does what its security headers forbid fails the test, and so does an error that the test has
+ * not named by `expectErrors`.
  */
 export const test = base.extend({
   page: async ({page, javaScriptEnabled}, use) => {

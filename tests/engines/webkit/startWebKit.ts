@@ -1,4 +1,4 @@
-import {Builder, By, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
+import {Builder, By, error, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
 import type {WebKitPrograms} from '../../../scripts/browser/findBrowsers';
 import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
@@ -35,10 +35,15 @@ async function actOn(
   target: Target,
   act: (element: WebElement) => Promise<void>,
 ): Promise<void> {
-  await waitFor(describeTarget(target), async () => {
-    await act(await locate(driver, target));
-    return true;
+  const problem = await waitFor(describeTarget(target), async () => {
+    try {
+      await act(await locate(driver, target));
+      return null;
+    } catch (failure) {
+      return failure instanceof error.StaleElementReferenceError ? undefined : failure;
+    }
   });
+  if (problem) throw problem;
 }
 
 function locate(driver: WebDriver, target: Target): Promise<WebElement> {
