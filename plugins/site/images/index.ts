@@ -21,6 +21,9 @@ export function brandTags({baseUrl}: Pick<LoadContext, 'baseUrl'>) {
   ];
 }
 
+/** Where all stands that a card is drawn by, from this folder. */
+const drawingRooms = ['.', '../chart', '../../../design'];
+
 /** Icons and social cards, drawn from the mark and the design tokens. */
 export async function brandImages({
   siteDir,
@@ -43,10 +46,13 @@ export async function brandImages({
   });
 
   const folder = path.join(generatedFilesDir, 'social-cards');
-  const program = createHash('sha256').update(fs.readFileSync(__filename)).update(mark).digest('hex');
+  const program = createHash('sha256').update(mark);
+  for (const room of drawingRooms.map((name) => path.join(__dirname, name)))
+    for (const name of fs.readdirSync(room).filter((one) => one.endsWith('.ts')))
+      program.update(fs.readFileSync(path.join(room, name)));
   /** The card of a page, drawn unless the same program has drawn it before. */
   const cardOf = async (text: CardText) => {
-    const name = createHash('sha256').update(program).update(JSON.stringify(text)).digest('hex');
+    const name = program.copy().update(JSON.stringify(text)).digest('hex');
     const kept = path.join(folder, `${name.slice(0, 16)}.png`);
     if (!fs.existsSync(kept)) await writeFiles(folder, {[path.basename(kept)]: await renderCard(text, mark)});
     return fs.readFileSync(kept);
