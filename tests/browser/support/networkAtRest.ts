@@ -17,7 +17,9 @@ export async function networkAtRest(page: Page): Promise<void> {
     await page.waitForTimeout(50);
     // What the browser has said while Node was busy is read by then; what was asked for before this call counts too.
     await page.evaluate(() => undefined);
-    await Promise.allSettled((await page.requests()).map(async (one) => (await one.response())?.finished()));
+    const answers = (await page.requests()).map(async (one) => (await one.response())?.finished());
+    // A stream of the development server never ends.
+    await Promise.race([Promise.allSettled(answers), page.waitForTimeout(10_000)]);
   } while (Date.now() - last < 500);
   for (const event of events) page.off(event as 'request', note);
 }
