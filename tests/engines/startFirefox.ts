@@ -2,7 +2,7 @@ import puppeteer, {type ElementHandle, type KeyInput, type Page} from 'puppeteer
 import {bringIntoReach} from './bringIntoReach';
 import {describeTarget} from './describeTarget';
 import type {Engine, Message, Target} from './Engine';
-import {waitFor} from './waitFor';
+import {actOn, waitFor} from './waitFor';
 
 /** Puppeteer's words for the levels that count. */
 const levels: Partial<Record<string, Message['level']>> = {error: 'error', assert: 'error', warn: 'warning'};
@@ -37,22 +37,8 @@ async function findByRole(page: Page, role: string, name: string, within = 'body
   return root ? root.$$(`aria/${name}[role="${role}"]`) : [];
 }
 
-/** Acts on what is there at this moment: a list of hits is drawn afresh with each answer. */
-async function actOn(
-  page: Page,
-  target: Target,
-  act: (handle: ElementHandle) => Promise<void>,
-): Promise<void> {
-  const problem = await waitFor(describeTarget(target), async () => {
-    try {
-      await act(await locate(page, target));
-      return null;
-    } catch (failure) {
-      return /detached|not clickable|no such node|stale/i.test(String(failure)) ? undefined : failure;
-    }
-  });
-  if (problem) throw problem;
-}
+/** An element that has left the page, in the words of Firefox. */
+const isGone = (error: unknown) => /detached|not clickable|no such node|stale/i.test(String(error));
 
 /** Starts Firefox without a window, with a profile that is gone afterwards. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -76,8 +62,18 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       page.evaluate(run as (...all: unknown[]) => unknown, ...args) as Promise<
         Awaited<ReturnType<typeof run>>
       >,
-    click: (target) => actOn(page, target, (handle) => handle.click()),
-    hover: (target) => actOn(page, target, (handle) => handle.hover()),
+    click: (target) =>
+      actOn(
+        () => locate(page, target),
+        (handle) => handle.click(),
+        isGone,
+      ),
+    hover: (target) =>
+      actOn(
+        () => locate(page, target),
+        (handle) => handle.hover(),
+        isGone,
+      ),
     async press(keys) {
       const held = keys.split('+') as KeyInput[];
       const last = held.pop() as KeyInput;

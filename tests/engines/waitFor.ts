@@ -21,3 +21,18 @@ export async function waitFor<Found>(
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
+
+/** Acts on what is there at this moment: a list of hits is drawn afresh with each answer. The test ends what hangs. */
+export async function actOn<Found>(
+  locate: () => Promise<Found>,
+  act: (found: Found) => Promise<void>,
+  isGone: (error: unknown) => boolean,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await act(await locate());
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+}

@@ -3,7 +3,7 @@ import type {WebKitPrograms} from '../../../scripts/browser/findBrowsers';
 import {bringIntoReach} from '../bringIntoReach';
 import {describeTarget} from '../describeTarget';
 import type {Engine, Target} from '../Engine';
-import {waitFor} from '../waitFor';
+import {actOn, waitFor} from '../waitFor';
 import {findFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {startDisplay} from './startDisplay';
 import {startMiniBrowser} from './startMiniBrowser';
@@ -29,22 +29,7 @@ const candidates: Record<string, string> = {
   textbox: 'input, textarea',
 };
 
-/** Acts on what is there at this moment: a list of hits is drawn afresh with each answer. */
-async function actOn(
-  driver: WebDriver,
-  target: Target,
-  act: (element: WebElement) => Promise<void>,
-): Promise<void> {
-  const problem = await waitFor(describeTarget(target), async () => {
-    try {
-      await act(await locate(driver, target));
-      return null;
-    } catch (failure) {
-      return failure instanceof error.StaleElementReferenceError ? undefined : failure;
-    }
-  });
-  if (problem) throw problem;
-}
+const isGone = (problem: unknown) => problem instanceof error.StaleElementReferenceError;
 
 function locate(driver: WebDriver, target: Target): Promise<WebElement> {
   return waitFor(describeTarget(target), async () => {
@@ -120,8 +105,18 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       );
     },
     evaluate: (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args),
-    click: (target) => actOn(driver, target, (element) => element.click()),
-    hover: (target) => actOn(driver, target, (origin) => driver.actions().move({origin}).perform()),
+    click: (target) =>
+      actOn(
+        () => locate(driver, target),
+        (element) => element.click(),
+        isGone,
+      ),
+    hover: (target) =>
+      actOn(
+        () => locate(driver, target),
+        (origin) => driver.actions().move({origin}).perform(),
+        isGone,
+      ),
     async press(pressed) {
       const held = pressed.split('+').map((key) => keys[key] ?? key);
       const actions = driver.actions();
