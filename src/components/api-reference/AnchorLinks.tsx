@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
-import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
+import {copyAndAnnounce} from '@site/src/components/CopiedNotice/copyAndAnnounce';
 import {stayInSight, unfold} from '@site/src/components/CodeBlock/Fold';
 import {useEffect} from 'react';
 
@@ -25,7 +24,7 @@ export function AnchorLinks(): null {
 function copyClickedLink({target, ctrlKey, metaKey, shiftKey}: MouseEvent): void {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return;
   const link = target.closest<HTMLAnchorElement>('.markdown :is(a.property-name, a.hash-link)');
-  if (link) void writeToClipboard(link.href).then(announceCopied);
+  if (link) copyAndAnnounce(link.href);
 }
 
 /** Opens what is folded while the page is printed, for browsers in which style alone cannot. */

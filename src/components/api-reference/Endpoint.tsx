@@ -2,8 +2,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Chip, {type Method} from '@site/src/components/authoring/Chip';
-import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
-import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
+import {copyAndAnnounce} from '@site/src/components/CopiedNotice/copyAndAnnounce';
 import {TryIt} from '@site/src/components/TryIt';
 import IconCopy from '@theme/Icon/Copy';
 import {type ComponentProps, Fragment, type ReactNode} from 'react';
@@ -95,7 +94,7 @@ function CopyButton({text}: {text: string}): ReactNode {
       className="clean-btn"
       aria-label={label}
       title={label}
-      onClick={() => void writeToClipboard(text).then(announceCopied)}
+      onClick={() => copyAndAnnounce(text)}
     >
       <IconCopy aria-hidden="true" />
     </button>

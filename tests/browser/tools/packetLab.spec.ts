@@ -104,7 +104,7 @@ test('a packet is built and compared by keyboard alone', async ({page, context})
   );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(lab(page).getByText('Copied')).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe('0303a0ff1216a0ff0001bf7fd83aaef2071b07d5547e68');
   await lab(page).getByLabel('Sequence number').fill('1024');

@@ -1,4 +1,4 @@
-import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
+import {copyAndAnnounce} from '@site/src/components/CopiedNotice/copyAndAnnounce';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -21,13 +21,9 @@ export function Button({label, onClick, isLarge = false}: Props): ReactNode {
 }
 
 export function CopyButton({text, label}: {text: string; label: string}): ReactNode {
-  const {said, copy} = useCopyNotice(text);
   return (
     <span className={styles.copy}>
-      <span role="status" className={styles.hint}>
-        {said}
-      </span>
-      <Button label={label} onClick={copy} />
+      <Button label={label} onClick={() => copyAndAnnounce(text)} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {announceCopied} from '@site/src/components/CopiedNotice/announceCopied';
-import {writeToClipboard} from '@site/src/components/CopiedNotice/writeToClipboard';
+import {copyAndAnnounce} from '@site/src/components/CopiedNotice/copyAndAnnounce';
 import {type ReactNode, use} from 'react';
 import styles from '../FieldTable/styles.module.css';
 import {fieldId, TableId} from '../FieldTable/tableId';
@@ -47,7 +46,7 @@ export default function Field({name, type, children, ...more}: Props): ReactNode
           data-browser-only
           aria-label={label}
           title={label}
-          onClick={({currentTarget}) => void writeToClipboard(currentTarget.href).then(announceCopied)}
+          onClick={({currentTarget}) => copyAndAnnounce(currentTarget.href)}
         >
           #
         </a>

@@ -1,6 +1,6 @@
 import {bytesToHex} from '@noble/ciphers/utils.js';
 import {maxPayloadLength, maxSequenceNumber} from '@site/model/packet/layout';
-import {useCopyNotice} from '@site/src/components/controls/useCopyNotice';
+import {copyAndAnnounce} from '@site/src/components/CopiedNotice/copyAndAnnounce';
 import {type ReactNode, useMemo} from 'react';
 import {Field} from '../parts/Field';
 import {type BuildView, buildLab} from './buildLab';
@@ -99,17 +99,10 @@ function Output({name, bytes, children}: {name: string; bytes: Uint8Array; child
   );
 }
 
-/** Copies bytes, and says so beside the button. */
 function CopyButton({bytes}: {bytes: Uint8Array}): ReactNode {
-  const {said, copy} = useCopyNotice(bytesToHex(bytes));
   return (
-    <>
-      <span role="status" className="tool-hint">
-        {said}
-      </span>
-      <button type="button" className="tool-quiet" onClick={copy}>
-        Copy hex
-      </button>
-    </>
+    <button type="button" className="tool-quiet" onClick={() => copyAndAnnounce(bytesToHex(bytes))}>
+      Copy hex
+    </button>
   );
 }
