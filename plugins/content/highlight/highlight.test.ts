@@ -50,6 +50,11 @@ describe('highlightToHtml', () => {
     },
   );
 
+  it('keeps what says that a command goes on beside the word before it', () => {
+    const html = highlightToHtml('curl "$URL" \\\n  --fail', 'bash');
+    expect(html).toContain('"</span><span class="goes-on"> \\</span>\n');
+  });
+
   it('says how far a long line of JSON is set back, which goes on in the next one', () => {
     const json = JSON.stringify({device: {id: '0d4f7a52-9c1b-4f0e-8a57-6a1f0c2b9e34', n: 1}}, null, 4);
     const begins = (html: string) => html.match(/<span class="line"[^>]*>/g);

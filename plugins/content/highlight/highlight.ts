@@ -63,7 +63,10 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const html = joinNeighbors(runs).map(runToHtml).join('');
       const mark = marks.get(index);
       const indent = goesOn.has(language) ? indentOf(runs.map(({text}) => text).join('')) : '';
-      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${html}${feed}</span>`;
+      // What says that a command goes on never stands alone on a line.
+      const whole =
+        language === 'bash' ? html.replace(/ (<\/span>)?\\$/, '$1<span class="goes-on"> \\</span>') : html;
+      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${whole}${feed}</span>`;
     })
     .join('');
 }
