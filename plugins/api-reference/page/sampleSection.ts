@@ -20,7 +20,7 @@ export function sampleSection(operation: Operation, context: PageContext): {bloc
   const mdx = [
     `## ${isWebhook ? 'Send one yourself' : 'Samples'} {/* #samples */}`,
     `<Samples blocks={blocks.slice(0, ${sampleLanguages.length})} own={${JSON.stringify(own)}} />`,
-    ...(note ? [note] : []),
+    ...(note ? [`<div className="samples-note">\n\n${note}\n\n</div>`] : []),
     ...codeSamples(operation.object),
   ].join('\n\n');
   const blocks = sampleLanguages.map((language) => {
