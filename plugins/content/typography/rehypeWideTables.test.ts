@@ -104,6 +104,25 @@ it('aligns columns of figures, with their units or without a value, but not the 
   expect(html).toContain('<td>2 s</td><td class="figures">–</td><td class="figures">−20</td><td>3</td>');
 });
 
+it('gives tables with the same columns the same widths, by the longest texts of all', () => {
+  const short = [
+    ['Parameter', 'Meaning'],
+    ['key', 'The key'],
+  ];
+  const long = [
+    ['Parameter', 'Meaning'],
+    ['initial_time', 'Milliseconds since 1970, or the time counter to start from on the first boot'],
+  ];
+  const columns = '<table><colgroup><col style="width: 18%"><col style="width: 82%"></colgroup>';
+  expect(shownOnePage(short, long).split(columns)).toHaveLength(3);
+  expect(shownOnePage(short)).not.toContain('<col');
+});
+
+it('leaves widths to the browser where the words alone fill a page', () => {
+  const wide = [Array(8).fill('CounterSource'), Array(8).fill('1')];
+  expect(shownOnePage(wide, wide)).not.toContain('<col');
+});
+
 it('has a table of text become a list on phones, whose cells carry the names of their columns', () => {
   const html = shown(
     ['What you see', 'Cause', 'Life'],

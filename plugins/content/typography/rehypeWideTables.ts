@@ -4,7 +4,7 @@ import groupBy from 'lodash/groupBy';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {classesOf, textOf} from '../mdx/textOf';
-import {type Column, columnsOf, isBrief, stacksOnPhones, widestOf} from './tableColumns';
+import {type Column, columnsOf, isBrief, stacksOnPhones, widestOf, widthsOf} from './tableColumns';
 
 interface Boxed {
   box: Element;
@@ -41,7 +41,12 @@ export default function rehypeWideTables() {
       tables.push({box, table, columns});
       return SKIP;
     });
-    stackOnPhones(tables);
+    const alike = groupBy(tables, ({columns}) => columns.map(({label}) => label).join('|'));
+    for (const siblings of Object.values(alike)) {
+      const widest = widestOf(siblings.map(({columns}) => columns));
+      if (siblings.length > 1) alignColumns(siblings, widest);
+      stackOnPhones(siblings, widest);
+    }
   };
 }
 
@@ -78,20 +83,23 @@ function markFigures(columns: Column[]): void {
   }
 }
 
+/** Gives the columns of tables that have the same ones the same widths: a browser would choose them for each table alone. */
+function alignColumns(tables: Boxed[], widest: Column[]): void {
+  const columns = widthsOf(widest)?.map((width) => h('col', {style: `width: ${width}%`}));
+  for (const {box, table} of tables)
+    if (columns && !classesOf(box).includes('facts')) table.children.unshift(h('colgroup', columns));
+}
+
 /**
- * Marks the tables that become lists on phones. Tables of a page with the same columns become lists of one kind, or stay
+ * Marks tables that become lists on phones. Tables of a page with the same columns become lists of one kind, or stay
  * tables together: a reader goes from one to the next.
  */
-function stackOnPhones(tables: Boxed[]): void {
-  const alike = groupBy(tables, ({columns}) => columns.map(({label}) => label).join('|'));
-  for (const siblings of Object.values(alike)) {
-    const widest = widestOf(siblings.map(({columns}) => columns));
-    if (!stacksOnPhones(widest)) continue;
-    const kind = widest.slice(1).every(isBrief) ? ['brief'] : [];
-    for (const {box, table, columns} of siblings) {
-      box.properties.className = [...classesOf(box), 'stacks', ...kind];
-      prepareStack(table, columns);
-    }
+function stackOnPhones(tables: Boxed[], widest: Column[]): void {
+  if (!stacksOnPhones(widest)) return;
+  const kind = widest.slice(1).every(isBrief) ? ['brief'] : [];
+  for (const {box, table, columns} of tables) {
+    box.properties.className = [...classesOf(box), 'stacks', ...kind];
+    prepareStack(table, columns);
   }
 }
 

@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import sum from 'lodash/sum';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../mdx/textOf';
 import {longestUnbroken} from './rehypeInlineCode';
@@ -82,6 +83,29 @@ export function stacksOnPhones(columns: Column[]): boolean {
   );
   const width = needs.reduce((sum, need) => sum + need * character + padding, 0);
   return width > phone && columns.slice(1).some(({longestText}) => longestText > readable / 2);
+}
+
+/** Text of a page without the frame of a table, a table's space beside each column, in pixels. */
+const [page, gap] = [686, 32];
+/** Width of a character of code, and how many characters of a text have a say in how wide its column is. */
+const [codeCharacter, heard] = [7.8, 90];
+
+/**
+ * Widths of columns in percent: each has room for its longest word, and the rest goes by the length of their texts.
+ * Undefined where the words alone have no room.
+ */
+export function widthsOf(columns: Column[]): number[] | undefined {
+  const least = columns.map(
+    ({longestWord, longestText, isNumeric}) =>
+      Math.max(longestWord, isNumeric ? longestText : 0) * codeCharacter + gap,
+  );
+  const more = columns.map(({longestText}, index) =>
+    Math.max(1, Math.min(longestText, heard) * character + gap - (least[index] ?? 0)),
+  );
+  const free = page - sum(least);
+  if (free < 0) return undefined;
+  const widths = least.map((width, index) => width + (free * (more[index] ?? 0)) / sum(more));
+  return widths.map((width) => Math.round((100 * width) / page));
 }
 
 /** Characters of a column's name that leave room beside it on a small phone, and of a value that takes few lines there. */
