@@ -10,6 +10,17 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {nearestPath, wordsOf} from './nearestPath';
 import styles from './styles.module.css';
 
+const support = (
+  <Link to="/docs/support">
+    <Translate id="notFound.support">tell us</Translate>
+  </Link>
+);
+const advice = (
+  <Translate id="notFound.advice" values={{support}}>
+    {'If a link brought you here, {support} which one it was.'}
+  </Translate>
+);
+
 /** The page for addresses that do not exist: which one it was, the page that was likely meant, and the ways in. */
 export function NotFound({className}: {className?: string}): ReactNode {
   return (
@@ -23,23 +34,9 @@ export function NotFound({className}: {className?: string}): ReactNode {
           There is no page at this address. It may have moved, or the address has a slip in it.
         </Translate>
       </p>
-      <p>
-        <Translate
-          id="notFound.advice"
-          values={{
-            support: (
-              <Link to="/docs/support">
-                <Translate id="notFound.support">tell us</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {'Search for what you were after, or {support} which link brought you here.'}
-        </Translate>
-      </p>
       <SearchForm />
       {/* One file answers for all addresses, so only the browser knows which was asked for. */}
-      <p className={styles.meant}>{useIsBrowser() && <Meant />}</p>
+      <p className={styles.meant}>{useIsBrowser() ? <Meant otherwise={advice} /> : advice}</p>
     </PageMessage>
   );
 }
@@ -68,7 +65,8 @@ function SearchForm(): ReactNode {
   );
 }
 
-function Meant(): ReactNode {
+/** The page that was likely meant; `otherwise` where no address resembles the one that was asked for. */
+function Meant({otherwise}: {otherwise: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const docs = Object.values(useAllDocsData()).flatMap(({versions}) =>
     versions.flatMap((version) => version.docs.map(({path}) => path)),
@@ -86,7 +84,7 @@ function Meant(): ReactNode {
       .catch(() => undefined);
     return () => request.abort();
   }, [path]);
-  if (!path) return null;
+  if (!path) return otherwise;
   return (
     <>
       <Translate id="notFound.meant" values={{page: <Link to={path}>{title ?? <code>{path}</code>}</Link>}}>

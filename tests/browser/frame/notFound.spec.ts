@@ -36,6 +36,7 @@ test('the page that was meant is offered by its address while its title cannot b
 test('an address that resembles no page offers none', async ({page}) => {
   await page.goto('/wp-login.php');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByRole('main').getByRole('link', {name: 'tell us'})).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
   await page.setViewportSize({width: 320, height: 640});
   expect(await overflow(page)).toEqual([]);
