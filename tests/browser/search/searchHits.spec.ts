@@ -1,3 +1,4 @@
+import {holdFiles} from '../support/holdFiles';
 import {dialog, field, find, hits, searchFor} from '../support/searchDialog';
 import {indexed, serveIndex} from './smallIndex';
 import {expect, test} from '../support/test';
@@ -119,4 +120,54 @@ test('an empty index finds nothing, and says so', async ({page}) => {
   await page.goto('/docs/intro');
   await searchFor(page, 'lamp');
   await expect(dialog(page)).toContainText('No results found for "lamp"');
+});
+
+test('Enter opens the hit that is shown as chosen, whatever newer answer has not been shown yet', async ({
+  page,
+}) => {
+  // The list stays: no better answer comes.
+  await holdFiles(page, '**/search/texts.*.json');
+  await page.goto('/docs/intro');
+  await find(page, 'timing management');
+  const shown = await dialog(page).evaluate((modal) => {
+    const chosen = modal.querySelector('[aria-selected=true]');
+    const other = [...modal.querySelectorAll('[role=treeitem][aria-selected=false]')].at(-1);
+    chosen?.setAttribute('aria-selected', 'false');
+    other?.setAttribute('aria-selected', 'true');
+    return other?.querySelector('a')?.getAttribute('href');
+  });
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(shown).toMatch(/^\/docs\//);
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === shown);
+});
+
+test('arrow keys and Enter choose a hit, and the reader gets to its heading', async ({page}) => {
+  await page.goto('/docs/intro');
+  await find(page, 'timing management');
+  // Until the better answer has come, another hit may take the place of the chosen one.
+  let before = '';
+  const isSettled = async () => {
+    const [last, now] = [before, await dialog(page).innerText()];
+    before = now;
+    return now === last;
+  };
+  await expect.poll(isSettled, {intervals: [1000]}).toBe(true);
+  const chosen = dialog(page).locator('[aria-selected=true] a');
+  // Titles answer before texts do, and lead to the top of a page.
+  const next = () => page.keyboard.press('ArrowDown').then(() => chosen.getAttribute('href'));
+  await expect.poll(next).toMatch(/^\/docs\/.+#.+/);
+  // A better answer may still take the place of this one.
+  await page.evaluate(() => {
+    const keep = ({key}: KeyboardEvent) => {
+      const link = document.querySelector('[aria-selected=true] a');
+      if (key === 'Enter') Object.assign(window, {chosen: link?.getAttribute('href')});
+    };
+    addEventListener('keydown', keep, {capture: true});
+  });
+  await page.keyboard.press('Enter');
+  const href = await page.evaluate(() => (window as {chosen?: string}).chosen);
+  await expect(page).toHaveURL(href ?? '');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator(`[id="${href?.split('#')[1]}"]`)).toBeInViewport();
 });
