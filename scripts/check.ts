@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
-import {allChecks, codeChecks, ofBuild, prepareMachine} from './checks/allChecks';
+import {allChecks, codeChecks, ofBuild, prepareMachine, searchScoreCheck} from './checks/allChecks';
 import {
   buildCheck,
   commandCheck,
@@ -68,6 +68,7 @@ function ownChecks(plan: Plan, reports: string): Check[][][] {
       tests: ['--grep-invert', '\\s/\\S*\\s', ...specs().files, ...browserTests],
     })),
   ];
+  const scored = pages.length > 0 ? [ofBuild(build, searchScoreCheck())] : [];
   const given = browserTests.length > 0 ? [browser('browser tests', () => ({tests: browserTests}))] : [];
-  return [[source, [build]], [unit], [pages.length > 0 ? ofPages : given]];
+  return [[source, [build]], [unit, scored], [pages.length > 0 ? ofPages : given]];
 }

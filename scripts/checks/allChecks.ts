@@ -42,6 +42,11 @@ export async function prepareMachine(print: (line: string) => void): Promise<str
   return browserProblem;
 }
 
+/** What search finds, and what it weighs. */
+export function searchScoreCheck(): Check {
+  return commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts']);
+}
+
 export function allChecks(reports: string, browserProblem: string | undefined): Check[][][] {
   const build = buildCheck();
   const source = [
@@ -51,8 +56,7 @@ export function allChecks(reports: string, browserProblem: string | undefined): 
     proseCheck(),
   ];
   const browserTests = checkUnless(() => browserProblem, playwrightCheck('browser tests', [], reports));
-  const searchScore = commandCheck('search score', ['--import', 'tsx', 'scripts/search/score.ts']);
-  const ofTheBuild = [vitestCheck('unit tests', 'unit', reports), examplesCheck(), searchScore];
+  const ofTheBuild = [vitestCheck('unit tests', 'unit', reports), examplesCheck(), searchScoreCheck()];
   return [
     [source, [build]],
     [ofTheBuild, [vitestCheck('build tests', 'build', reports)]],

@@ -70,7 +70,7 @@ export function planLines(changed: readonly string[], plan: Plan): string[] {
   const lines = [`Changed: ${few(changed)}.`];
   if (pages.length > 0)
     lines.push(
-      'Each page is read by spelling, prose and examples, built with links and anchors to and from it, opened in a browser, and looked for by its own title.',
+      'Each page is read by spelling, prose and examples, built with links and anchors to and from it, opened in a browser, and looked for by its own title. Search as a whole is scored.',
     );
   if (unitTests.length > 0) lines.push(`Unit tests that run: ${unitTests.length} files.`);
   if (browserTests.length > 0) lines.push(`Browser tests that run whole: ${few(browserTests)}.`);
