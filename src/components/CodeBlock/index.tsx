@@ -124,8 +124,8 @@ function CopyButton({html}: {html: string}): ReactNode {
 
   async function copy(): Promise<void> {
     const isWritten = await writeToClipboard(pastableCodeOf(html));
-    if (isWritten) setIsCopied(true);
-    else await announceCopied(false);
+    setIsCopied(isWritten);
+    await announceCopied(isWritten);
   }
   const label = isCopied
     ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})

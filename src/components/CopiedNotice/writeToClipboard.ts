@@ -1,15 +1,24 @@
 /**
- * Puts text on the clipboard, and says whether it is there now.
+ * Puts text on the clipboard, and says whether it is there now. A text that is still on its way is handed over as such:
+ * WebKit lets nobody write who has waited since the reader's click.
  *
  * A lab's plain HTTP has no clipboard, and a browser may refuse it, in a frame or by its reader's settings: both are
  * left to the older way, which may be refused too.
  */
-export async function writeToClipboard(text: string): Promise<boolean> {
+export async function writeToClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    // Firefox before 127 has none, and minds no wait.
+    if (typeof text === 'string' || !('ClipboardItem' in window))
+      await navigator.clipboard.writeText(await text);
+    else await navigator.clipboard.write([new ClipboardItem({'text/plain': text.then(toBlob)})]);
     return true;
   } catch {
     const older = await import('copy-text-to-clipboard').catch(() => undefined);
-    return older?.default(text) ?? false;
+    const plain = await Promise.resolve(text).catch(() => undefined);
+    return (plain !== undefined && older?.default(plain)) ?? false;
   }
+}
+
+function toBlob(text: string): Blob {
+  return new Blob([text], {type: 'text/plain'});
 }

@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import {PageMessage} from '@site/src/components/PageMessage';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {nearestPath, wordsOf} from './nearestPath';
 import styles from './styles.module.css';
 
@@ -43,20 +43,18 @@ export function NotFound({className}: {className?: string}): ReactNode {
 
 /** Leads to the search page, with the words of the address to begin with. */
 function SearchForm(): ReactNode {
-  const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  // The form works before: what a reader has begun to type stays.
+  useEffect(() => {
+    const {current} = field;
+    if (current && !current.value && document.activeElement !== current) current.value = wordsOf(pathname);
+  }, [pathname]);
   const label = translate({id: 'notFound.search', message: 'Search the documentation'});
   return (
     <search>
       <form className={styles.search} action={useBaseUrl('/search')}>
-        <input
-          key={String(isBrowser)}
-          type="search"
-          name="q"
-          aria-label={label}
-          placeholder={label}
-          defaultValue={isBrowser ? wordsOf(pathname) : ''}
-        />
+        <input ref={field} type="search" name="q" aria-label={label} placeholder={label} />
         <button type="submit" className="button button--primary">
           <Translate id="theme.SearchBar.label">Search</Translate>
         </button>

@@ -24,7 +24,8 @@ export function PageLoading({error, retry, pastDelay}: Props): ReactNode {
   if (!pastDelay) return null;
   const label = translate({id: 'loading.label', message: 'Loading'});
   return (
-    <div className={styles.waiting} role="status" aria-label={label}>
+    <div className={styles.waiting} role="status">
+      <span className={styles.label}>{label}</span>
       <div className={styles.spinner} />
     </div>
   );
@@ -36,15 +37,17 @@ function LoadFailure({error, retry, isNested}: Props & {isNested: boolean}): Rea
   return (
     <PageMessage title={title} isNested={isNested}>
       <PageMetadata title={title} />
-      <p>
-        <Translate id="loading.advice">
-          The network may be down, or the page has changed since you opened this site.
-        </Translate>
-      </p>
-      <p className={styles.error} role="alert">
-        {/* Of a stylesheet the bundler says it with a backslash and an n, where a line was meant to end. */}
-        {String(error).replaceAll('\\n', ' ')}
-      </p>
+      <div role="alert">
+        <p>
+          <Translate id="loading.advice">
+            The network may be down, or the page has changed since you opened this site.
+          </Translate>
+        </p>
+        <p className={styles.error}>
+          {/* Of a stylesheet the bundler says it with a backslash and an n, where a line was meant to end. */}
+          {String(error).replaceAll('\\n', ' ')}
+        </p>
+      </div>
       <p className={styles.buttons}>
         <button type="button" className="button button--primary" onClick={retry}>
           <Translate id="loading.retry">Retry</Translate>

@@ -14,9 +14,10 @@ export function PageMarkdown({children}: {children: ReactNode}): ReactNode {
 
   /** Copies the page; shows it instead where it cannot be had or copied. */
   async function copy(): Promise<void> {
-    const fetched = fetch(href).then((response) => (response.ok ? response.text() : undefined));
-    const markdown = await fetched.catch(() => undefined);
-    if (markdown !== undefined && (await writeToClipboard(markdown))) await announceCopied(true);
+    const markdown = fetch(href).then((response) =>
+      response.ok ? response.text() : Promise.reject(new Error(response.statusText)),
+    );
+    if (await writeToClipboard(markdown)) await announceCopied(true);
     else window.location.assign(href);
   }
   return (

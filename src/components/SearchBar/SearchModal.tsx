@@ -98,6 +98,12 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         onClose={onClose}
         {...settings}
       />
+      {/* DocSearch says nothing when there are no hits, which are heard one by one. */}
+      <p role="status" className={styles.unseen}>
+        {shown?.results[0]?.nbHits === 0 && (
+          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+        )}
+      </p>
       <Inside dialog={dialog} part=".DocSearch-Dropdown">
         <StartList onClose={onClose} />
       </Inside>

@@ -87,6 +87,8 @@ function useSearchKeys(button: RefObject<HTMLButtonElement | null>, {state, open
       action();
     }
     function wanted({key, altKey, ctrlKey, metaKey, target}: KeyboardEvent): (() => void) | undefined {
+      // Another dialog, such as an enlarged figure, covers what would open.
+      if (!isOpen && document.querySelector('[aria-modal=true]')) return undefined;
       const isCharacter = !altKey && /^.$/u.test(key);
       // Chrome sends key events without a key when it fills in a form.
       const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey);

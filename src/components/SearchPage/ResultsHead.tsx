@@ -23,7 +23,7 @@ export function ResultsHead({found, isAwaited, count}: Props): ReactNode {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.count} role="status">
+        <p className={styles.count} role="status" tabIndex={-1}>
           {isStalled ? (
             <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
           ) : (

@@ -20,7 +20,15 @@ export function FetchError({retry}: {retry: () => void}): ReactNode {
           </Translate>
         </p>
       </div>
-      <button type="button" className="button button--primary" onClick={retry}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={({currentTarget}) => {
+          retry();
+          // This button goes.
+          currentTarget.closest('main')?.querySelector<HTMLElement>('[role=status]')?.focus();
+        }}
+      >
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
     </div>

@@ -15,6 +15,7 @@ type Props = SecretInputProps & {classes: {box: string; button: string}};
 /** A field whose text is hidden until the reader wants to see it, and never in an attribute. */
 export function SecretInput({value, secret, onChange, classes, ...control}: Props): ReactNode {
   const [isShown, setIsShown] = useState(false);
+  const action = isShown ? 'Hide' : 'Show';
   const input = useRef<HTMLInputElement>(null);
   // React writes the `value` that it controls into the attribute too, where style and recorders can read it.
   useLayoutEffect(() => {
@@ -37,11 +38,10 @@ export function SecretInput({value, secret, onChange, classes, ...control}: Prop
       <button
         type="button"
         className={classes.button}
-        aria-label={`Show ${secret}`}
-        aria-pressed={isShown}
+        aria-label={`${action} ${secret}`}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {action}
       </button>
     </div>
   );

@@ -112,6 +112,27 @@ for (const label of ['Latest', 'English']) {
   });
 }
 
+test('a dropdown opens for what presses without key or pointer, and closes by Escape below the pointer', async ({
+  page,
+}) => {
+  await visit(page, {name: 'guide', path: guide, widths: []}, 1280);
+  const toggle = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Latest'});
+  const first = toggle.locator('xpath=following-sibling::ul').getByRole('link').first();
+  await toggle.evaluate((element: HTMLElement) => element.click());
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(new URL(page.url()).pathname).toBe(guide);
+
+  await toggle.hover();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await page.mouse.move(640, 600);
+  await toggle.hover();
+  await expect(first).toBeVisible();
+});
+
 for (const key of ['Enter', 'Space']) {
   test(`${key} opens and closes a category of the sidebar`, async ({page}) => {
     await visit(page, {name: 'guide', path: guide, widths: []}, 1280);
@@ -136,6 +157,18 @@ test('the side menu is worked by keys and gives the focus back', async ({page}) 
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
     await expect(toggle).toBeFocused();
   }
+});
+
+test('the focus is led into the side menu, and stays there', async ({page}) => {
+  await visit(page, {name: 'guide', path: guide, widths: []}, 375);
+  await openSideMenu(page);
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  await page.locator('.navbar-sidebar__back').press('Enter');
+  await expect(close).toBeFocused();
+  const stops = page.locator('.navbar-sidebar').locator('a[href], button').filter({visible: true});
+  for (let count = await stops.count(); count > 0; count -= 1) await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar-sidebar :focus')).toBeAttached();
 });
 
 test('a focused card shows a ring', async ({page}) => {

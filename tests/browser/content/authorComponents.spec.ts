@@ -54,6 +54,9 @@ test.describe('choices', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(chosen(page)).toHaveText(['Python']);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await expect(chosen(page)).toHaveText(['JavaScript']);
   });
 
   test('stand one after the other, with their labels, on paper', async ({page}) => {

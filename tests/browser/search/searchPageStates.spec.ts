@@ -57,6 +57,7 @@ test('a download that fails is told, and tried again', async ({page}) => {
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(results(page)).toHaveCount(10);
   await expect(alert).toHaveCount(0);
+  await expect(found(page)).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -65,6 +65,7 @@ test('a query without results is shown with three others, which have some, and a
   await page.goto('/docs/intro');
   await searchFor(page, 'xyzzy');
   await expect(dialog(page)).toContainText('No results found for "xyzzy"');
+  await expect(dialog(page).getByRole('status').filter({hasText: 'No results were found'})).toBeAttached();
   const report = dialog(page).getByRole('link', {name: 'Let us know.'});
   await expect(report).toHaveAttribute('href', '/docs/feedback');
   await expect(report).toHaveAttribute('target', '_blank');
@@ -212,6 +213,10 @@ test('a sentence that no page answers gets the nearest pages, and where to ask',
   await expect(dialog(page).getByText(nearest)).toBeHidden();
   await field(page).fill('which oven bakes sourdough bread under a lamp');
   await expect(dialog(page).getByText(nearest)).toBeVisible();
+  const {width = 0, height = 0} = page.viewportSize() ?? {};
+  await page.setViewportSize({width: 375, height});
+  await expect(dialog(page).getByText(nearest)).toBeInViewport({ratio: 1});
+  await page.setViewportSize({width, height});
   await expect(hits(page)).toHaveText(['Lamps']);
   await expect(dialog(page).getByRole('link', {name: 'Ask us'})).toHaveAttribute(
     'href',

@@ -65,6 +65,7 @@ test('a key that was typed is in the one request, and nowhere else', async ({pag
   await expect(form.getByLabel('API key', {exact: true})).toHaveValue(key);
   await form.getByRole('button', {name: 'Show key'}).click();
   await expect(form.getByLabel('API key', {exact: true})).toHaveAttribute('type', 'text');
+  await expect(form.getByRole('button', {name: 'Hide key'})).toBeFocused();
 
   const withKey = requests.filter(({all}) => all.includes(key)).map(({url}) => url);
   expect(withKey).toEqual([`${brand.apiUrl}/v1/org/${organization}/devices`]);

@@ -50,7 +50,7 @@ export function failureFlows(flow: Flow): void {
     await follow(engine, target.path);
     await expect.poll(() => textOf(engine, 'h1')).toBe('This page did not load.');
     expect(await textOf(engine, 'main [role=alert]')).toMatch(
-      /^(?:ChunkLoadError: Loading chunk|Error: Loading CSS chunk)/,
+      /(?:ChunkLoadError: Loading chunk|Error: Loading CSS chunk)/,
     );
     await engine.click({role: 'button', name: 'Retry', within: 'main'});
     await expect.poll(() => textOf(engine, 'h1')).toBe('This page did not load.');

@@ -146,7 +146,15 @@ function TextView({text, language}: Content & {kind: 'text'}): ReactNode {
       {isCut && (
         <p>
           {linesAtOnce.toLocaleString('en')} of {lines.length.toLocaleString('en')} lines are shown; Copy body
-          takes all. <Button label="Show all" onClick={() => setIsWhole(true)} />
+          takes all.{' '}
+          <Button
+            label="Show all"
+            onClick={({currentTarget}) => {
+              setIsWhole(true);
+              // This button goes.
+              currentTarget.closest('p')?.previousElementSibling?.querySelector('pre')?.focus();
+            }}
+          />
         </p>
       )}
     </>

@@ -80,7 +80,16 @@ function Access({operation, fields, onExamples, hasExamples}: Props): ReactNode 
       </div>
       <p className={styles.asideLine}>
         <span className={styles.hint}>{kept} in this tab’s memory, for every page, until you reload.</span>
-        {onExamples && <Button label="Use the sandbox’s example values" onClick={onExamples} />}
+        {onExamples && (
+          <Button
+            label="Use the sandbox’s example values"
+            onClick={({currentTarget}) => {
+              // This button goes.
+              currentTarget.closest('details')?.querySelector('summary')?.focus();
+              onExamples();
+            }}
+          />
+        )}
       </p>
     </details>
   );

@@ -1,11 +1,11 @@
 import {copyAndAnnounce} from '@site/src/components/CopiedNotice/copyAndAnnounce';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {MouseEventHandler, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  onClick: () => void;
+  onClick: MouseEventHandler;
   /** Whether it is as high as the one that sends. */
   isLarge?: boolean;
 }

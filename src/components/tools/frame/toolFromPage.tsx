@@ -12,6 +12,15 @@ function isChanged(field: Field): boolean {
   return field instanceof HTMLInputElement && field.checked && !field.defaultChecked;
 }
 
+function controlsIn(frame: HTMLElement): HTMLElement[] {
+  return [...frame.querySelectorAll<HTMLElement>('input, textarea, button, summary')];
+}
+
+/** What tells a control from the others, in the frame as in the tool. */
+function nameOf(control: HTMLElement): string {
+  return control.getAttribute('name') ?? control.innerText;
+}
+
 /**
  * Shows a tool as the page has it, and the tool itself from when the reader is near it or uses it.
  *
@@ -40,8 +49,12 @@ export function toolFromPage(
             const fields = [...frame.current.querySelectorAll<Field>('input, textarea')];
             const typed = fields.filter(isChanged).map(({name, value}) => [name, value]);
             const folds = frame.current.querySelector('details[open]') && {folds: 'open'};
-            const focused = fields.find((one) => one === document.activeElement)?.name;
-            setTool({Content, focused, typed: {...folds, ...Object.fromEntries(typed)}});
+            const focused = controlsIn(frame.current).find((one) => one === document.activeElement);
+            setTool({
+              Content,
+              focused: focused && nameOf(focused),
+              typed: {...folds, ...Object.fromEntries(typed)},
+            });
           },
           // The example stays; the next touch tries again.
           (error) => console.warn(`${name} could not be loaded:`, error),
@@ -64,8 +77,8 @@ export function toolFromPage(
 
     useEffect(() => {
       if (!tool?.focused) return;
-      const named = frame.current?.querySelectorAll<HTMLInputElement>(`[name="${tool.focused}"]`);
-      [...(named ?? [])].find((field) => field.type !== 'radio' || field.checked)?.focus();
+      const same = frame.current && controlsIn(frame.current).filter((one) => nameOf(one) === tool.focused);
+      same?.find((one) => (one as Field).type !== 'radio' || (one as HTMLInputElement).checked)?.focus();
     }, [tool]);
 
     const marks = {ref: frame, className: 'tool-frame', 'data-static': name, 'data-nr-block': true};

@@ -74,7 +74,7 @@ export function Planner<Name extends string>({
     );
   };
   return (
-    <section className="tool tool-planner" aria-label={label}>
+    <section className="tool tool-planner" aria-label={label} tabIndex={-1}>
       <p className="tool-without">
         A worked example<span data-browser-only>, since scripts are off in your browser</span>
         {`: ${example}`}
@@ -93,20 +93,21 @@ export function Planner<Name extends string>({
             <button
               type="button"
               className="tool-quiet"
-              onClick={() => {
+              onClick={({currentTarget}) => {
                 setTexts(textsFor(specs));
                 onReset?.();
+                // This button goes.
+                currentTarget.closest('section')?.focus();
               }}
             >
               Show the example
             </button>
           )}
         </form>
-        {values ? (
-          <Results results={results(values)} />
-        ) : (
-          <p className="tool-results">Correct the marked fields to see a plan.</p>
-        )}
+        <p role="status" className={values ? 'tool-unseen' : 'tool-results'}>
+          {values ? inWords(results(values)) : 'Correct the marked fields to see a plan.'}
+        </p>
+        {values && <Results results={results(values)} />}
       </div>
       <div className="tool-form">
         <details className="tool-fold tool-wide" open={isOpen}>
@@ -133,27 +134,25 @@ export interface Result {
 /** Spaces before units, around the sign between two of them, and in parentheses beside a number. */
 const unbroken = /(?<=\d) (?=\p{L}|%)|(?<=\p{L}) (?=\/)|(?<=\/) (?=\d)|(?<=\(\d+) | (?=[\d.]+\))/gu;
 
-/** What came out of a planner; the values are told as they change. */
+const inWords = (results: readonly Result[]) =>
+  results.map(({name, value}) => `${name}: ${value}`).join('. ');
+
+/** What came out of a planner. */
 function Results({results}: {results: readonly Result[]}): ReactNode {
   return (
-    <>
-      <p role="status" className="tool-unseen">
-        {results.map(({name, value}) => `${name}: ${value}`).join('. ')}.
-      </p>
-      <dl className="tool-results">
-        {results.map(({name, value, note, tone, formula}) => (
-          <div key={name} data-tone={tone}>
-            <dt>{name}</dt>
-            <dd className="tool-value">{value}</dd>
-            {formula && (
-              <dd>
-                <code>{formula.replaceAll(unbroken, '\u00a0')}</code>
-              </dd>
-            )}
-            {note && <dd className="tool-hint">{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="tool-results">
+      {results.map(({name, value, note, tone, formula}) => (
+        <div key={name} data-tone={tone}>
+          <dt>{name}</dt>
+          <dd className="tool-value">{value}</dd>
+          {formula && (
+            <dd>
+              <code>{formula.replaceAll(unbroken, '\u00a0')}</code>
+            </dd>
+          )}
+          {note && <dd className="tool-hint">{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

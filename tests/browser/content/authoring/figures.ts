@@ -1,4 +1,5 @@
 import {axe, colorRules} from '../../support/axe';
+import {networkAtRest} from '../../support/networkAtRest';
 import {expect, test} from '../../support/test';
 import type {AuthoringSite} from './buildAuthoringSite';
 
@@ -40,6 +41,9 @@ export function figures(site: () => AuthoringSite): void {
 
     const {violations} = await axe(page, '[role=dialog]').analyze();
     expect(violations.map(({id}) => id)).toEqual([]);
+    await page.keyboard.press('/');
+    await networkAtRest(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
