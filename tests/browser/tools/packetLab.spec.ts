@@ -122,6 +122,7 @@ test('what does not exist is refused at its field, with what to type', async ({p
 
   await lab(page).getByRole('radio', {name: 'Read a packet'}).check();
   await lab(page).getByRole('button', {name: 'Show the example'}).click();
+  await expect(lab(page).getByRole('region', {name: 'Packet lab'})).toBeFocused();
   await lab(page).getByLabel('Heard on, UTC').fill('');
   await expect(lab(page).getByLabel('Heard on, UTC')).toHaveAccessibleDescription(/The day is missing/);
 });

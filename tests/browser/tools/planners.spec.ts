@@ -64,7 +64,7 @@ for (const {name, path, worked, summary, field, value, changed, address, wrong, 
     await expect(planner(page)).toContainText('Correct the marked fields');
     await planner(page).getByRole('button', {name: 'Show the example'}).click();
     await expect(results(page)).toHaveText(summary);
-    await expect(planner(page)).toBeFocused();
+    await expect(planner(page).getByRole('region', {name, exact: true})).toBeFocused();
     await expect(page).toHaveURL(`${path}#${name.toLowerCase().replace(' ', '-')}`);
     expect(requests.filter((url) => new URL(url).search.includes(value) || url.includes('#'))).toEqual([]);
   });

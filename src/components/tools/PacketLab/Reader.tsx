@@ -57,7 +57,11 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
           <button
             type="button"
             className="tool-quiet"
-            onClick={() => onChange({...exampleDraft, mode: 'read'})}
+            onClick={({currentTarget}) => {
+              onChange({...exampleDraft, mode: 'read'});
+              // This button goes.
+              currentTarget.closest('section')?.focus();
+            }}
           >
             Show the example
           </button>

@@ -33,7 +33,7 @@ export default function PacketLab({typed}: ToolProps): ReactNode {
   }
   const parts = {prefix, draft, settled, onChange: change};
   return (
-    <section className="tool" aria-label="Packet lab">
+    <section className="tool" aria-label="Packet lab" tabIndex={-1}>
       <div className="tool-bar">
         <Segments
           name="mode"
