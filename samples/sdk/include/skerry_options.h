@@ -11,6 +11,11 @@
 #ifndef SKERRY_OPTIONS_H
 #define SKERRY_OPTIONS_H
 
+/* Zephyr includes its configuration before each file; ESP-IDF leaves that to the code. */
+#if defined(ESP_PLATFORM) && !defined(__ZEPHYR__)
+#include "sdkconfig.h"
+#endif
+
 /**
  * Terrestrial network
  *
