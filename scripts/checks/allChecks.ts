@@ -56,10 +56,11 @@ export function allChecks(reports: string, browserProblem: string | undefined): 
     proseCheck(),
   ];
   const browserTests = checkUnless(() => browserProblem, playwrightCheck('browser tests', [], reports));
-  const ofTheBuild = [vitestCheck('unit tests', 'unit', reports), examplesCheck(), searchScoreCheck()];
+  const unit = vitestCheck('unit tests', 'unit', reports);
+  const buildTests = vitestCheck('build tests', 'build', reports);
   return [
     [source, [build]],
-    [ofTheBuild, [vitestCheck('build tests', 'build', reports)]],
+    [[unit], [buildTests, examplesCheck(), searchScoreCheck()]],
     // Browser tests wait for what a reader would wait for, and so get the machine to themselves.
     [[ofBuild(build, browserTests)]],
     [[ofBuild(build, vitestCheck('other engines', 'engines', reports))]],

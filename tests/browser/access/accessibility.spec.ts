@@ -1,6 +1,6 @@
-import type AxeBuilder from '@axe-core/playwright';
+import type {AxeResults, RunOptions} from 'axe-core';
 import {addStyle} from '../support/addStyle';
-import {axe, colorRules} from '../support/axe';
+import {axe, colorRules, ofColors} from '../support/axe';
 import {expect, type Page, test, tookOver} from '../support/test';
 import {schemeNames, showScheme, storeScheme} from '../support/colorSchemes';
 import {flattenBackdrop} from './flatBackdrop';
@@ -30,16 +30,13 @@ const ruleSet = (names: string[], enabled: boolean) =>
   Object.fromEntries(names.map((name) => [name, {enabled}]));
 
 /** All that does not hang on the scheme. */
-const lasting = (builder: AxeBuilder) =>
-  builder.options({
-    resultTypes: ['violations', 'incomplete'],
-    runOnly: {type: 'tag', values: standards},
-    rules: {...ruleSet(goodPractice, true), ...ruleSet(colorRules, false)},
-  });
+const lasting: RunOptions = {
+  runOnly: {type: 'tag', values: standards},
+  rules: {...ruleSet(goodPractice, true), ...ruleSet(colorRules, false)},
+};
 
 /** What axe finds, a line for each element; text whose contrast it could not tell counts as found. */
-async function findings(builder: AxeBuilder): Promise<string[]> {
-  const {violations, incomplete} = await builder.analyze();
+function findings({violations, incomplete}: AxeResults): string[] {
   // A single character, or signs alone, may be a mark instead of text; its color is that of longer text of its kind.
   // In a drawing axe cannot see what lies under a text: design/schemes.test.ts holds those colors.
   const untold = ['shortTextContent', 'nonBmp', 'imgNode'];
@@ -69,7 +66,7 @@ for (const pageState of [...pages, ...opened]) {
       const note = (scheme: string, lines: string[]) => {
         if (lines.length > 0) found[scheme] = lines;
       };
-      note('any scheme', await findings(lasting(axe(page, pageState.part))));
+      note('any scheme', findings(await axe(page, pageState.part, lasting)));
       if (wide) {
         await addStyle(page, textSpacing);
         expect.soft(await overflow(page)).toEqual([]);
@@ -81,7 +78,7 @@ for (const pageState of [...pages, ...opened]) {
         await flattenBackdrop(page);
         // The first scheme is looked at whole; what differs from text to text in another differs in the first too.
         const all = index === 0;
-        note(scheme, await findings(axe(page, all ? pageState.part : textKinds).withRules(colorRules)));
+        note(scheme, findings(await axe(page, all ? pageState.part : textKinds, ofColors)));
         if (all) await markTextKinds(page, pageState.part);
       }
       expect(found).toEqual({});
@@ -117,7 +114,7 @@ test('a text color that is too faint is found', async ({page}) => {
   await visit(page, pages[0], 1280);
   await addStyle(page, ':root[data-theme] {--ds-text: #6b6787}');
   await flattenBackdrop(page);
-  const found = await findings(axe(page).withRules(colorRules));
+  const found = findings(await axe(page, undefined, ofColors));
   expect(found.join('\n')).toMatch(/insufficient color contrast/);
 });
 

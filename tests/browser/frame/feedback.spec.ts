@@ -54,7 +54,7 @@ test('a vote is thanked for, by keyboard too, and words go into an issue or a ma
   const issue = page.getByRole('link', {name: 'Open an issue'});
   await expect(issue).toHaveAttribute('target', '_blank');
   await expect(issue).toHaveAttribute('rel', /noopener/);
-  const {violations} = await axe(page, 'article > footer').analyze();
+  const {violations} = await axe(page, 'article > footer');
   expect(violations.map(({id}) => id)).toEqual([]);
 
   await page.locator('.pagination-nav__link--next').click();

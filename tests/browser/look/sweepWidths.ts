@@ -61,14 +61,17 @@ interface Measured {
   over: string[];
 }
 
-/** Sets a width and measures; `isBreak` waits for scripts, which may act on it. */
-async function measure(browser: CDPSession, width: number, isBreak: boolean): Promise<Measured> {
+/** Scripts act where the sidebar comes to stand beside the text: from there on, and at first below. */
+const acting = new Set([widths[0], 997]);
+
+/** Sets a width and measures; waits for scripts where they act on it. */
+async function measure(browser: CDPSession, width: number): Promise<Measured> {
   const size = {width, height: 800, deviceScaleFactor: 1, mobile: false};
   const now = `(${measureContent})()`;
   const [, {result}] = await Promise.all([
     browser.send('Emulation.setDeviceMetricsOverride', size),
     browser.send('Runtime.evaluate', {
-      expression: isBreak
+      expression: acting.has(width)
         ? // A browser without a window loses a frame now and then. None takes so long.
           `new Promise((resolve) => {
             const answer = () => resolve(${now});
@@ -94,10 +97,9 @@ export async function sweepWidths(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const answers: Promise<Measured>[] = [];
   for (const width of widths) {
-    const isBreak = atBreakpoints.has(width);
-    answers.push(measure(browser, width, isBreak));
+    answers.push(measure(browser, width));
     // Commands are carried out in their order; to wait for each answer would take thrice the time.
-    if (isBreak) await answers.at(-1);
+    if (acting.has(width)) await answers.at(-1);
   }
   const measured = await Promise.all(answers);
   await browser.send('Emulation.clearDeviceMetricsOverride');

@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 
 const events = ['request', 'requestfinished', 'requestfailed'] as const;
 
+/** Milliseconds without a request. */
+const quiet = 500;
+
 /**
  * Waits until a page has its answers, and has asked for nothing for half a second.
  *
@@ -14,12 +17,13 @@ export async function networkAtRest(page: Page): Promise<void> {
   };
   for (const event of events) page.on(event as 'request', note);
   do {
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(Math.max(50, quiet - (Date.now() - last)));
     // What the browser has said while Node was busy is read by then; what was asked for before this call counts too.
     await page.evaluate(() => undefined);
-    const answers = (await page.requests()).map(async (one) => (await one.response())?.finished());
-    // A stream of the development server never ends.
+    // A stream never ends, and an answer that a test holds back comes late.
+    const awaited = (await page.requests()).filter((one) => one.resourceType() !== 'eventsource');
+    const answers = awaited.map(async (one) => (await one.response())?.finished());
     await Promise.race([Promise.allSettled(answers), page.waitForTimeout(10_000)]);
-  } while (Date.now() - last < 500);
+  } while (Date.now() - last < quiet);
   for (const event of events) page.off(event as 'request', note);
 }

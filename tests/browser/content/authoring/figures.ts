@@ -1,4 +1,4 @@
-import {axe, colorRules} from '../../support/axe';
+import {axe, ofColors} from '../../support/axe';
 import {networkAtRest} from '../../support/networkAtRest';
 import {expect, test} from '../../support/test';
 import type {AuthoringSite} from './buildAuthoringSite';
@@ -39,7 +39,7 @@ export function figures(site: () => AuthoringSite): void {
     await dialog.getByRole('button', {name: 'Reset zoom'}).press('Enter');
     await expect.poll(width).toBeCloseTo(atFirst, -1);
 
-    const {violations} = await axe(page, '[role=dialog]').analyze();
+    const {violations} = await axe(page, '[role=dialog]');
     expect(violations.map(({id}) => id)).toEqual([]);
     await page.keyboard.press('/');
     await networkAtRest(page);
@@ -62,9 +62,7 @@ export function figures(site: () => AuthoringSite): void {
         await page.setViewportSize({width: 320, height: 800});
         await page.goto(`${site().address}/docs/examples`);
         for (const summary of await page.locator('.markdown summary').all()) await summary.click();
-        const builder = axe(page, '.markdown');
-        if (scheme !== 'dark') builder.withRules(colorRules);
-        const {violations} = await builder.analyze();
+        const {violations} = await axe(page, '.markdown', scheme === 'dark' ? {} : ofColors);
         expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {axe, colorRules} from '../../support/axe';
+import {axe, ofColors} from '../../support/axe';
 import {expectErrors} from '../../support/consoleErrors';
 import {expect, test} from '../../support/test';
 
@@ -32,7 +32,7 @@ export function pageHints(address: () => string, root: () => string): void {
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const mode of ['light', 'dark']) {
       await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), mode);
-      const {violations} = await axe(page, '.page-hints').withRules(colorRules).analyze();
+      const {violations} = await axe(page, '.page-hints', ofColors);
       expect(violations, mode).toEqual([]);
     }
 
