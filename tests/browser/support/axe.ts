@@ -1,9 +1,10 @@
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {projectRoot} from '@site/scripts/projectRoot';
 import type {AxeResults, RunOptions} from 'axe-core';
 
-const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = fs.readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
  * What axe finds on a page or in a part of it (a CSS selector), once it is there.
