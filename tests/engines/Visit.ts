@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import type {Engine, Message} from './Engine';
 import {serveSite, type TestSite} from './serveSite';
 
-/** A reader's visit to a site of its own. */
+/** A reader's visit to a site. */
 export interface Visit {
   engine: Engine;
   site: TestSite;
@@ -34,8 +34,12 @@ export function consoleErrors(messages: Message[], provoked: RegExp[] = []): str
 }
 
 /** Makes a visit in a window of 1280 x 800 px; it fails on what it has not provoked. */
-export async function visit(engine: Engine, run: (visit: Visit) => Promise<void>): Promise<void> {
-  const site = await serveSite();
+export async function visit(
+  engine: Engine,
+  run: (visit: Visit) => Promise<void>,
+  shared?: TestSite,
+): Promise<void> {
+  const site = shared ?? (await serveSite());
   const provoked: RegExp[] = [];
   await engine.resize(1280, 800);
   await engine.messages();
@@ -53,9 +57,9 @@ export async function visit(engine: Engine, run: (visit: Visit) => Promise<void>
   } finally {
     // A page that is left does not go on asking a site that is gone.
     await engine.open('about:blank');
-    await site.close();
+    if (!shared) await site.close();
   }
 }
 
-/** Declares a test: what a reader does on a visit. */
-export type Flow = (title: string, run: (visit: Visit) => Promise<void>) => void;
+/** Declares a test: what a reader does on a visit, to a site of its own unless it is given one. */
+export type Flow = (title: string, run: (visit: Visit) => Promise<void>, shared?: () => TestSite) => void;

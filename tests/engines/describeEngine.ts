@@ -31,10 +31,10 @@ export function describeEngine<Programs>({name, programs, start}: EngineToTest<P
     });
     afterAll(() => engine?.close());
 
-    const flow: Flow = (title, run) =>
+    const flow: Flow = (title, run, shared) =>
       it(title, async () => {
         if (!engine) throw new Error(`${name} has not started.`);
-        await visit(engine, run);
+        await visit(engine, run, shared?.());
       });
     searchFlows(flow);
     tryItFlows(flow);

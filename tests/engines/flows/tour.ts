@@ -1,8 +1,9 @@
-import {expect} from 'vitest';
+import {afterAll, beforeAll, expect} from 'vitest';
 import {findOverflow} from '../../browser/support/findOverflow';
 import {routes} from '../../browser/support/routes';
 import type {Engine} from '../Engine';
-import {consoleErrors, type Flow} from '../Visit';
+import {serveSite, type TestSite} from '../serveSite';
+import {consoleErrors, type Flow, type Visit} from '../Visit';
 
 /** An address that leads nowhere. */
 const nowhere = '/docs/no-such-page';
@@ -23,8 +24,15 @@ async function reachTools(engine: Engine): Promise<void> {
 
 /** Every page of the site, and what must be found where it goes wrong. */
 export function tourFlows(flow: Flow): void {
+  // With one origin, an engine compiles the scripts that all pages share once.
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await serveSite();
+  });
+  afterAll(() => site.close());
+
   for (const route of [...routes, nowhere]) {
-    flow(`${route} opens, starts, complains of nothing and fits 1280 and 375 px`, async (visit) => {
+    const tour = async (visit: Visit) => {
       if (route === nowhere) visit.expectErrors(/status of 404/);
       await visit.open(route);
       expect(await visit.engine.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
@@ -34,7 +42,9 @@ export function tourFlows(flow: Flow): void {
         // WebKit's first layout of a new size may still follow the media queries of the old one.
         await expect.poll(() => visit.engine.evaluate(findOverflow), {message: `${width} px`}).toEqual([]);
       }
-    });
+    };
+    const title = `${route} opens, starts, complains of nothing and fits 1280 and 375 px`;
+    flow(title, tour, () => site);
   }
 
   flow('what prints, is refused or is too wide is found', async (visit) => {
