@@ -5,6 +5,9 @@ import {inOneContext as test} from './inOneContext';
 import {expect} from '../support/test';
 import {watchForMui} from '../support/muiScripts';
 import {overflow} from '../support/overflow';
+import {outOfLine} from '../look/pageGeometry';
+import {sweepWidths} from '../look/sweepWidths';
+import {unfold} from '../look/unfold';
 import {weighPage} from '../support/pageWeight';
 import {docRoutes, routes} from '../support/routes';
 import {readBuiltSite} from '../support/siteBuild';
@@ -22,7 +25,7 @@ function poorImages(page: Page): Promise<string[]> {
 }
 
 for (const route of routes) {
-  test(`${route} is whole, fits 320 px, complains of nothing, and loads what its budgets allow`, async ({
+  test(`${route} is whole, loads what its budgets allow, complains of nothing, and fits every width in line`, async ({
     page,
   }) => {
     const found = consoleErrors(page);
@@ -57,14 +60,12 @@ for (const route of routes) {
     // That the marks are there to be found is shown in development/measures.ts, on a page that loads the library.
     expect([...(await mui())]).toEqual([]);
 
-    // 320 px is also a window of 1280 px at 400 %; 640 px is one at 200 %.
-    for (const size of [
-      {width: 640, height: 400},
-      {width: 320, height: 640},
-    ]) {
-      await page.setViewportSize(size);
-      expect.soft(await overflow(page), `${size.width} px`).toEqual([]);
-    }
+    // It is also a window of 1280 px at 400 %.
+    await page.setViewportSize({width: 320, height: 640});
+    expect.soft(await overflow(page), '320 px').toEqual([]);
+    await unfold(page);
+    expect.soft(await sweepWidths(page)).toEqual([]);
+    expect.soft(await outOfLine(page)).toEqual([]);
     expect(found).toEqual([]);
   });
 }

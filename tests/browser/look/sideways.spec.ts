@@ -2,36 +2,15 @@ import {addStyle} from '../support/addStyle';
 import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {inOneContext as test} from '../frame/inOneContext';
 import {saveData} from '../support/pageWeight';
-import {routes} from '../support/routes';
 import {openSearch} from '../support/searchDialog';
 import {opened, visit} from '../support/pageStates';
 import {outOfLine} from './pageGeometry';
 import {sweepWidths} from './sweepWidths';
-import {expect, type Page} from '../support/test';
-import {reachTool} from '../support/toolFrame';
+import {unfold} from './unfold';
+import {expect} from '../support/test';
 import {openTool, tools} from '../tools/toolStates';
 
-/** Brings to the page what it loads late or hides: its tools, what is folded, and the other tabs. */
-async function unfold(page: Page): Promise<void> {
-  for (const tool of await page.locator('.tool-frame').all()) await reachTool(tool);
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const tab of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) tab.hidden = false;
-  });
-}
-
-for (const route of routes) {
-  test(`${route} scrolls sideways at no width and keeps its columns, with its tools loaded`, async ({
-    page,
-  }) => {
-    await saveData(page);
-    await page.goto(route);
-    await unfold(page);
-    expect.soft(await sweepWidths(page)).toEqual([]);
-    expect(await outOfLine(page)).toEqual([]);
-  });
-}
-
+// Every page without what a reader does is looked at in frame/everyPage.spec.ts.
 for (const tool of tools) {
   test(`the ${tool.name} scrolls sideways in none of its states`, async ({page}) => {
     await saveData(page);
