@@ -52,7 +52,7 @@ describe('highlightToHtml', () => {
 
   it('keeps what says that a command goes on beside the word before it', () => {
     const html = highlightToHtml('curl "$URL" \\\n  --fail', 'bash');
-    expect(html).toContain('"</span><span class="goes-on"> \\</span>\n');
+    expect(html).toContain('"</span><span class="short"> \\</span>\n');
   });
 
   it('says how far a long line of JSON is set back, which goes on in the next one', () => {

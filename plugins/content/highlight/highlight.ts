@@ -65,7 +65,7 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const indent = goesOn.has(language) ? indentOf(runs.map(({text}) => text).join('')) : '';
       // What says that a command goes on never stands alone on a line.
       const whole =
-        language === 'bash' ? html.replace(/ (<\/span>)?\\$/, '$1<span class="goes-on"> \\</span>') : html;
+        language === 'bash' ? html.replace(/ (<\/span>)?\\$/, '$1<span class="short"> \\</span>') : html;
       return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${whole}${feed}</span>`;
     })
     .join('');
