@@ -48,7 +48,7 @@ describe('a page is found faulty, by file, line and column, for', () => {
 
   it.each([
     ['a cell', '| Property | Value |\n|---|---|\n| Payload | 0 to 15 bytes |', ':8:13: figure: '],
-    ['a label in an expression', '<Comparison rows={"Simply"} />', ':6:20: term: '],
+    ['a label in an expression', '<Timeline label={"Simply"} />', ':6:19: term: '],
     ['data of a diagram', "<Sequence steps={[{from: 'A', label: 'Send simply'}]} />", ':6:44: term: '],
     ['a label', '<Figure caption="Hears simply">\n\nText.\n\n</Figure>', ':6:24: term: '],
     ['a list in a component', '<Steps>\n\n1. One step.\n2. Wait\n   simply.\n\n</Steps>', ':10:4: term: '],

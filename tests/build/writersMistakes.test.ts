@@ -98,10 +98,6 @@ describe('the build fails, and names page and mistake, at', () => {
 
   it('mistakes in the use of components, and a page component without export', async () => {
     writePage('mistaken-choice', '<Choices about="langauge">\n<Choice value="c">C</Choice>\n</Choices>\n');
-    writePage(
-      'mistaken-table',
-      '<Comparison>\n\n| | Pull |\n|---|---|\n| Order | Ascending |\n\n</Comparison>\n',
-    );
     writePage('mistaken-method', '<Chip method="FETCH" />\n');
     writePage('mistaken-card', '<Cards><Card title="Nowhere" href="/docs/nowhere" /></Cards>\n');
     write('src/pages/mistaken-page.tsx', 'export const Page = null;\n');
@@ -111,7 +107,6 @@ describe('the build fails, and names page and mistake, at', () => {
     expect(output).toMatch(
       /\/docs\/mistaken-choice[\s\S]*<Choices about="langauge"> with <Choice value="c">: there are language, rtos/,
     );
-    expect(output).toMatch(/\/docs\/mistaken-table[\s\S]*<Comparison>: the first header cell is empty/);
     expect(output).toMatch(
       /\/docs\/mistaken-method[\s\S]*<Chip method="FETCH">: there are chips for GET, POST/,
     );

@@ -35,15 +35,17 @@ it('colors a row by the part of the packet that a cell names', async () => {
   expect(String(code)).not.toContain('_components.span');
 });
 
-it('leaves an empty header cell to a comparison', async () => {
-  const addTable = () => (tree: Root) => {
-    const component = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
-    if (component && 'children' in component) component.children.push(table(''));
-  };
-  const code = await compile('<Comparison>\n\nText\n\n</Comparison>\n', {
-    rehypePlugins: [addTable, rehypeWideTables],
-  });
-  expect(String(code)).toContain('"aria-label": "Table: Pull, Push"');
+it('makes the first cell of each row of a comparison its header', async () => {
+  const compileAll = (text: string) =>
+    compile(text, {remarkPlugins: [remarkGfm], rehypePlugins: [rehypeWideTables]});
+  const code = String(
+    await compileAll('<Comparison>\n\n| Need | Pull |\n|---|---|\n| Order | Ascending |\n\n</Comparison>\n'),
+  );
+  expect(code).toMatch(/_components\.th, \{\s*scope: "row",\s*children: "Order"/);
+  expect(code).not.toContain('Comparison');
+  await expect(compileAll('<Comparison>\n\nText\n\n</Comparison>\n')).rejects.toThrow(
+    'needs a Markdown table',
+  );
 });
 
 /** A table of rows of cells. */

@@ -15,7 +15,6 @@ const held: Record<string, RegExp[]> = {
     />Node.js<\/div>/,
   ],
   Choices: [/role="tablist"/],
-  Comparison: [/<th [^>]*scope="row">Payload<td [^>]*class="highlight_/, /<th [^>]*>Property<th/],
   Differs: [/<details class="differs_[^"]*"><summary>If you see something else<\/summary>/],
   ExpectedOutput: [/>You see<\/div><div class="[^"]*theme-code-block/],
   Field: [/<dt [^>]*id="packet-device-rssi"><code>device.rssi<\/code>/, />Unit: dBm</, />Values: 0 to 1023</],
