@@ -48,9 +48,14 @@ function onClick({target}: MouseEvent): void {
   if (!(target instanceof Element)) return;
   if (target.closest('.navbar-sidebar__close'))
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
-  // In the first frame nothing in the menu is visible yet.
-  if (target.closest('.navbar__toggle, .navbar-sidebar__back'))
-    requestAnimationFrame(() => requestAnimationFrame(() => closeButton()?.focus()));
+  if (target.closest('.navbar__toggle, .navbar-sidebar__back')) requestAnimationFrame(enterMenu);
+}
+
+/** Leads the focus into the side menu; in its first frames nothing there is visible yet. */
+function enterMenu(): void {
+  const close = closeButton();
+  close?.focus();
+  if (close && document.activeElement !== close) requestAnimationFrame(enterMenu);
 }
 
 /** Keeps the focus in the side menu, which covers the page. */

@@ -32,7 +32,11 @@ it('takes neighbors of text out together, and leaves an element in their place',
     h('h2', {id: 'limits'}, 'Limits'),
     h('p', long),
     {type: 'text', value: '\n'},
-    h('div', {className: ['table-box']}, h('table', h('tr', h('td', h('code', 'a < b'))))),
+    h(
+      'div',
+      {className: ['table-box']},
+      h('table', [h('colgroup', h('col', {style: 'width: 50%'})), h('tr', h('td', h('code', 'a < b')))]),
+    ),
     h('h2', {id: 'next'}, 'Next'),
     h('ul', h('li', long)),
   );

@@ -3,7 +3,7 @@ import {siteRoot} from './siteRoot';
 
 /** Elements that the framework renders as they are; for any other it has a component of its own. */
 const plainTags = new Set(
-  'p ul ol li blockquote hr br div table thead tbody tr th td strong em del code kbd sub sup span a'.split(
+  'p ul ol li blockquote hr br div table colgroup col thead tbody tr th td strong em del code kbd sub sup span a'.split(
     ' ',
   ),
 );

@@ -48,7 +48,8 @@ function SearchForm(): ReactNode {
   // The form works before: what a reader has begun to type stays.
   useEffect(() => {
     const {current} = field;
-    if (current && !current.value && document.activeElement !== current) current.value = wordsOf(pathname);
+    if (current && document.activeElement !== current && current.value === current.defaultValue)
+      current.value = current.defaultValue = wordsOf(pathname);
   }, [pathname]);
   const label = translate({id: 'notFound.search', message: 'Search the documentation'});
   return (

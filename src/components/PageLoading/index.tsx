@@ -25,7 +25,7 @@ export function PageLoading({error, retry, pastDelay}: Props): ReactNode {
   const label = translate({id: 'loading.label', message: 'Loading'});
   return (
     <div className={styles.waiting} role="status">
-      <span className={styles.label}>{label}</span>
+      <span style={{position: 'absolute', clipPath: 'inset(50%)'}}>{label}</span>
       <div className={styles.spinner} />
     </div>
   );

@@ -32,7 +32,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
   const {appId, apiKey, indexName, placeholder} = useAlgoliaThemeConfig().algolia;
   const {isHosted, missingResultsPage, suggestedQueries} = useSearchConfig();
   const {ask, facetFilters} = useSearchClient(true);
-  const [shown, setShown] = useState<QueriesAnswer>();
+  const [{shown, answers}, setShown] = useState<{shown?: QueriesAnswer; answers: number}>({answers: 0});
   const history = useHistory();
   const toPath = useResultPath();
   const searchLink = useSearchLinkCreator();
@@ -49,7 +49,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         modalSearch(
           answersForModal(ask, suggestedQueries),
           () => Boolean(dialog.current?.querySelector('input')?.value),
-          setShown,
+          (answer) => setShown((before) => ({shown: answer, answers: before.answers + 1})),
         ),
       insights: reports && {insightsClient: reports.client},
       getMissingResultsUrl: () => missingResultsPage,
@@ -99,9 +99,12 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
         {...settings}
       />
       {/* DocSearch says nothing when there are no hits, which are heard one by one. */}
-      <p role="status" className={styles.unseen}>
-        {shown?.results[0]?.nbHits === 0 && (
-          <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+      <p role="status" style={{position: 'absolute', clipPath: 'inset(50%)'}}>
+        {shown?.engine && shown.results[0]?.nbHits === 0 && (
+          // Each answer is said anew.
+          <span key={answers}>
+            <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+          </span>
         )}
       </p>
       <Inside dialog={dialog} part=".DocSearch-Dropdown">

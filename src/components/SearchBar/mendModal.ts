@@ -26,7 +26,8 @@ export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
       root.toggleAttribute('data-searching', isAsking && isWaiting);
       // A search that is saved or removed leaves its place, with the button that was pressed.
       const isLost = focused instanceof Element && !focused.isConnected;
-      if (isLost && document.activeElement === document.body) (field as HTMLElement).focus();
+      const isByTouch = matchMedia('(pointer: coarse)').matches;
+      if (isLost && !isByTouch && document.activeElement === document.body) (field as HTMLElement).focus();
       const start = root.querySelector('.DocSearch-Start');
       if (start?.nextElementSibling) start.parentElement?.append(start);
       for (const name of container.getAttributeNames())

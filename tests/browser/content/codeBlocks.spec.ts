@@ -23,6 +23,7 @@ test('the copy button gives the code to the letter', async ({page: tab, context}
   const copied = await tab.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
   expect(copied).toContain('\n');
+  await expect(tab.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
 });
 
 test('a copy that the browser refuses is told, and breaks nothing', async ({page: tab}) => {

@@ -1,5 +1,6 @@
 import {brand} from '@site/config/brand';
 import {schemeNames, showScheme} from '../support/colorSchemes';
+import {field} from '../support/searchDialog';
 import {expect, test} from '../support/test';
 
 const page = '/docs/device-sdk/intro';
@@ -102,6 +103,12 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await expect(navbar).toBeInViewport();
   await tab.mouse.wheel(0, 400);
   await expect(navbar).not.toBeInViewport();
+  // Search gives the focus back to its button, which has to be seen then.
+  await tab.keyboard.press('/');
+  await expect(field(tab)).toBeFocused();
+  await tab.keyboard.press('Escape');
+  await expect(navbar).toBeInViewport();
+  await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
   // Going to another page shows it again.
   await tab.locator('.pagination-nav__link--next').click();
   await expect(navbar).toBeInViewport();

@@ -1,6 +1,7 @@
 import {noAnswer, notFound, expectErrors} from '../support/consoleErrors';
 import {overflow} from '../support/overflow';
-import {expect, test} from '../support/test';
+import {holdFiles} from '../support/holdFiles';
+import {expect, test, tookOver} from '../support/test';
 
 test.beforeEach(({page}) => expectErrors(page, notFound));
 
@@ -22,6 +23,16 @@ test('a search for the words of the address is one key away', async ({page}) => 
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=onboard.device$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “onboard device”');
+});
+
+test('what a reader has typed before scripts came stays', async ({page}) => {
+  const release = await holdFiles(page, '**/*.js');
+  await page.goto('/docs/guides/onboard-device', {waitUntil: 'commit'});
+  const field = page.getByRole('main').getByRole('searchbox', {name: 'Search the documentation'});
+  await field.fill('keys');
+  release();
+  await tookOver(page);
+  await expect(field).toHaveValue('keys');
 });
 
 test('the page that was meant is offered by its address while its title cannot be had', async ({page}) => {

@@ -94,6 +94,7 @@ for (const part of ['scripts', 'own part'] as const) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(target.heading);
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
     await expect(page.getByRole('button', {name: 'Search'})).toBeHidden();
+    await expect(page.getByRole('link', {name: 'Tell us what is wrong or missing here'})).toBeVisible();
     await page.getByRole('navigation', {name: 'Areas'}).getByRole('link', {name: 'Guides'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Integration guide');
     expect(loads.slice(0, 3)).toEqual([target.path, target.path, guides]);

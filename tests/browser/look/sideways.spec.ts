@@ -15,7 +15,7 @@ for (const tool of tools) {
   test(`the ${tool.name} scrolls sideways in none of its states`, async ({page}) => {
     await saveData(page);
     const frame = await openTool(page, tool);
-    // The text around it is looked at above, and takes most of the time.
+    // The text around it is looked at in frame/everyPage.spec.ts, and takes most of the time.
     await addStyle(page, '.markdown > :not(:has(.tool-frame), .tool-frame) { display: none; }');
     for (const {name, enter} of tool.states) {
       await enter(frame);

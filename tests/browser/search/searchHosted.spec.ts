@@ -38,7 +38,7 @@ test('the provider is asked as DocSearch asks it, and named, and nobody else is'
   await expect(hits(page)).toHaveCount(20);
   await expect(dialog(page).getByRole('link', {name: 'See all 25 results'})).toBeVisible();
   await expect(dialog(page).getByRole('link', {name: /Algolia/})).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toHaveText(['', '']);
+  await expect(dialog(page).getByRole('status')).toHaveText(['', '', '']);
 
   const {url, body} = calls[0] ?? {};
   expect(url?.hostname).toBe(first);

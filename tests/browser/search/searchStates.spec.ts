@@ -47,6 +47,8 @@ test.describe('with reduced motion', () => {
     await openSearch(page);
     await expect(dialog(page)).toContainText('Recent');
     await dialog(page).getByTitle('Save this search').click();
+    await expect(dialog(page).getByTitle('Remove this search from favorites')).toBeVisible();
+    await expect(field(page)).toBeFocused();
     await dialog(page).getByTitle('Remove this search from favorites').click();
     await expect(dialog(page)).toContainText('No recent searches');
   });
@@ -92,6 +94,7 @@ test('a failed download is told, stays told, and is tried again when the reader 
   await searchFor(page, 'lamp');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await page.waitForTimeout(1_000);
+  await expect(dialog(page).getByRole('status').filter({hasText: 'No results'})).toHaveCount(0);
   await expect(dialog(page)).toContainText('You might want to check your network connection.');
   await expect(dialog(page).locator('.DocSearch-Container--Errored')).toBeVisible();
   await field(page).fill('');

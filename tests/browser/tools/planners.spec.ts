@@ -93,6 +93,7 @@ test('results stay in view and no room is left beside the inputs, however many a
   await planner.getByText('More inputs').click();
   release();
   await expect(planner.and(page.locator('[data-ready]'))).toBeAttached();
+  await expect(planner.getByText('More inputs')).toBeFocused();
   const last = planner.getByLabel('Payload, bytes', {exact: true});
   await last.evaluate((field) => field.scrollIntoView({block: 'end'}));
   await expect(last).toBeInViewport();

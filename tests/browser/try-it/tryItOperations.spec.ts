@@ -77,7 +77,10 @@ test('every operation succeeds in both sandboxes, a wrong value goes nowhere, an
       expect.soft(await overflow(page), operation).toEqual([]);
       expect(sent, operation).toHaveLength(tried.length);
       const restore = panel.getByRole('button', {name: 'Use the sandbox’s example values'});
-      if (await restore.isVisible()) await restore.click();
+      if (await restore.isVisible()) {
+        await restore.click();
+        await expect(panel.locator('summary', {hasText: 'Access'})).toBeFocused();
+      }
     }
     if (operation === 'validate-api-key') break;
     await page.locator('.pagination-nav__link--prev').click();

@@ -60,7 +60,7 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
             onClick={({currentTarget}) => {
               onChange({...exampleDraft, mode: 'read'});
               // This button goes.
-              currentTarget.closest('section')?.focus();
+              currentTarget.closest('section')?.focus({preventScroll: true});
             }}
           >
             Show the example

@@ -13,12 +13,12 @@ function isChanged(field: Field): boolean {
 }
 
 function controlsIn(frame: HTMLElement): HTMLElement[] {
-  return [...frame.querySelectorAll<HTMLElement>('input, textarea, button, summary')];
+  return [...frame.querySelectorAll<HTMLElement>('section, input, textarea, button, summary')];
 }
 
 /** What tells a control from the others, in the frame as in the tool. */
 function nameOf(control: HTMLElement): string {
-  return control.getAttribute('name') ?? control.innerText;
+  return control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.innerText;
 }
 
 /**

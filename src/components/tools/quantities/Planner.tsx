@@ -55,6 +55,7 @@ export function Planner<Name extends string>({
   const [isOpen] = useState(
     () => folds !== undefined || more.some((name) => texts[name] !== String(specs[name].start)),
   );
+  const plan = values && results(values);
   const fieldOf = (name: Name) => {
     const {label, unit, hint} = specs[name];
     const named = unit ? `${label}, ${unit}` : label;
@@ -97,17 +98,17 @@ export function Planner<Name extends string>({
                 setTexts(textsFor(specs));
                 onReset?.();
                 // This button goes.
-                currentTarget.closest('section')?.focus();
+                currentTarget.closest('section')?.focus({preventScroll: true});
               }}
             >
               Show the example
             </button>
           )}
         </form>
-        <p role="status" className={values ? 'tool-unseen' : 'tool-results'}>
-          {values ? inWords(results(values)) : 'Correct the marked fields to see a plan.'}
+        <p role="status" className={plan ? 'tool-unseen' : 'tool-results'}>
+          {plan ? inWords(plan) : 'Correct the marked fields to see a plan.'}
         </p>
-        {values && <Results results={results(values)} />}
+        {plan && <Results results={plan} />}
       </div>
       <div className="tool-form">
         <details className="tool-fold tool-wide" open={isOpen}>
