@@ -43,7 +43,7 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Gives the focus back to the button that opened the side menu, and leads it from what covers or leaves it into that. */
+/** Gives the focus back to the button that opened the side menu, and leads it into a menu that opens or goes back. */
 function onClick({target}: MouseEvent): void {
   if (!(target instanceof Element)) return;
   if (target.closest('.navbar-sidebar__close'))

@@ -46,7 +46,7 @@ export default function rehypeWideTables() {
   };
 }
 
-/** Leaves of each `Comparison` its table, whose columns are compared: the first cell of each row becomes its header. */
+/** Leaves of each `Comparison` its table alone, in which the first cell of each row becomes its header. */
 function unwrapComparisons(tree: Root, file: VFile): void {
   visit(tree, 'mdxJsxFlowElement', (comparison, index, parent) => {
     if (comparison.name !== 'Comparison' || !parent || index === undefined) return;
@@ -93,7 +93,7 @@ function markFigures(columns: Column[]): void {
   }
 }
 
-/** Gives the columns of tables that have the same ones the same widths: a browser would choose them for each table alone. */
+/** Gives tables with the same columns the same widths, which a browser would choose for each table alone. */
 function alignColumns(tables: Boxed[], widest: Column[]): void {
   const columns = widthsOf(widest)?.map((width) => h('col', {style: `width: ${width}%`}));
   for (const {box, table} of tables)

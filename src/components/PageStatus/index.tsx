@@ -8,7 +8,10 @@ import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The foot of a page: the link to edit it, the page as Markdown, the releases that its examples passed against, its last change if known. */
+/**
+ * The foot of a page: the link to edit it, the page as Markdown, the releases that its examples passed against, its
+ * last change if known.
+ */
 export function PageStatus(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, frontMatter} = useDoc();
