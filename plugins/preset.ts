@@ -16,6 +16,7 @@ import rehypeInlineCode from './content/typography/rehypeInlineCode';
 import rehypeLongNames from './content/typography/rehypeLongNames';
 import rehypeUnbroken from './content/typography/rehypeUnbroken';
 import rehypeWideTables from './content/typography/rehypeWideTables';
+import remarkComparisons from './content/typography/remarkComparisons';
 import {frameworkPlugins} from './framework';
 import rehypeStaticRuns from './framework/static-html/rehypeStaticRuns';
 import pagesPlugin from './pages';
@@ -36,6 +37,7 @@ export function contentPlugins() {
   return {
     remarkPlugins: [
       [remarkComputed, {figures}],
+      remarkComparisons,
       [remarkImportComponents, {components: authorComponents(siteDir)}],
       // Options would be sent to every page with the rest of the configuration; a function is not.
       () => remarkGlossary({terms}),

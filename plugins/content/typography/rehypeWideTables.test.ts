@@ -35,19 +35,6 @@ it('colors a row by the part of the packet that a cell names', async () => {
   expect(String(code)).not.toContain('_components.span');
 });
 
-it('makes the first cell of each row of a comparison its header', async () => {
-  const compileAll = (text: string) =>
-    compile(text, {remarkPlugins: [remarkGfm], rehypePlugins: [rehypeWideTables]});
-  const code = String(
-    await compileAll('<Comparison>\n\n| Need | Pull |\n|---|---|\n| Order | Ascending |\n\n</Comparison>\n'),
-  );
-  expect(code).toMatch(/_components\.th, \{\s*scope: "row",\s*children: "Order"/);
-  expect(code).not.toContain('Comparison');
-  await expect(compileAll('<Comparison>\n\nText\n\n</Comparison>\n')).rejects.toThrow(
-    'needs a Markdown table',
-  );
-});
-
 /** A table of rows of cells. */
 function tableOf(rows: string[][]) {
   const [head, ...body] = rows.map((cells, index) =>

@@ -16,12 +16,11 @@ interface Boxed {
  * Rehype plugin that puts each table of a page into a box that scrolls sideways and can be reached by keyboard, marks
  * columns of figures, and has tables of much text become lists on phones.
  *
- * A header cell that is empty stops the build. In a `Comparison`, the first cell of each row is its header.
+ * A header cell that is empty stops the build.
  */
 export default function rehypeWideTables() {
   return (tree: Root, file: VFile): void => {
     const tables: Boxed[] = [];
-    unwrapComparisons(tree, file);
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
       colorRows(table);
@@ -44,20 +43,6 @@ export default function rehypeWideTables() {
       stackOnPhones(siblings, widest);
     }
   };
-}
-
-/** Leaves of each `Comparison` its table alone, in which the first cell of each row becomes its header. */
-function unwrapComparisons(tree: Root, file: VFile): void {
-  visit(tree, 'mdxJsxFlowElement', (comparison, index, parent) => {
-    if (comparison.name !== 'Comparison' || !parent || index === undefined) return;
-    const table = comparison.children.find((child) => child.type === 'element' && child.tagName === 'table');
-    if (table?.type !== 'element') file.fail('<Comparison> needs a Markdown table inside.', comparison);
-    for (const cell of columnsOf(table as Element)[0]?.cells.slice(1) ?? []) {
-      cell.tagName = 'th';
-      cell.properties.scope = 'row';
-    }
-    parent.children[index] = table as Element;
-  });
 }
 
 /** Gives a row the color of the part of the packet that a cell names: `<span data-field="id">10</span>`. */
