@@ -3,6 +3,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import {OperationPanel} from './OperationPanel';
 
+// It says so in words of the framework's, which are there in a build alone.
+vi.mock('@site/src/components/CopiedNotice/copyAndAnnounce', () => ({copyAndAnnounce: vi.fn()}));
+
 vi.stubGlobal('window', {location: {hostname: 'docs.example'}});
 
 const responses = {200: {description: 'ok'}};

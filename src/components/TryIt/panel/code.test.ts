@@ -1,6 +1,9 @@
 import {codeOf} from '@site/plugins/content/highlight/shared/codeHtml';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {highlightJson, plainLines} from './code';
+
+// It says so in words of the framework's, which are there in a build alone.
+vi.mock('@site/src/components/CopiedNotice/copyAndAnnounce', () => ({copyAndAnnounce: vi.fn()}));
 
 it('marks names, texts, words and numbers, a line each', () => {
   expect(highlightJson('{\n  "a": "b",\n  "c": [true, -1.5e3]\n}')).toBe(
