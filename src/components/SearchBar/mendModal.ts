@@ -17,17 +17,12 @@ export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
     if (!root || !container || !field) return;
     let lists = '';
     let shownLists = '';
-    let focused: EventTarget | null = null;
 
     const mend = () => {
       const isWaiting = root.querySelector('.DocSearch-StartScreen') !== null;
       const isAsking = field.getAttribute('value') !== '';
       root.toggleAttribute('data-asked', isAsking && !isWaiting);
       root.toggleAttribute('data-searching', isAsking && isWaiting);
-      // A search that is saved or removed leaves its place, with the button that was pressed.
-      const isLost = focused instanceof Element && !focused.isConnected;
-      const isByTouch = matchMedia('(pointer: coarse)').matches;
-      if (isLost && !isByTouch && document.activeElement === document.body) (field as HTMLElement).focus();
       const start = root.querySelector('.DocSearch-Start');
       if (start?.nextElementSibling) start.parentElement?.append(start);
       for (const name of container.getAttributeNames())
@@ -53,14 +48,7 @@ export function useReachableHits(dialog: RefObject<HTMLElement | null>): void {
       childList: true,
       attributeFilter: ['role', 'tabindex', 'aria-controls', 'value'],
     });
-    const keep = ({target}: FocusEvent) => {
-      focused = target;
-    };
-    root.addEventListener('focusin', keep);
-    return () => {
-      observer.disconnect();
-      root.removeEventListener('focusin', keep);
-    };
+    return () => observer.disconnect();
   }, [dialog]);
 }
 
