@@ -10,6 +10,7 @@ const ofSomePages: Record<string, RegExp> = {
   landing: /[\\/]src[\\/]pages[\\/]/,
   segments: /[\\/]controls[\\/]segments\.css$/,
   filters: /[\\/]controls[\\/]filter\.module\.css$/,
+  feedback: /components[\\/]FeedbackForm[\\/]/,
   releases: /authoring[\\/]Release[\\/]/,
   'search-page': /components[\\/]SearchPage[\\/]/,
   tools: /components[\\/]tools[\\/]/,
