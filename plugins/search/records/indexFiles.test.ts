@@ -36,7 +36,7 @@ it('writes a file for each version, the latest first, and a manifest that leads 
 it('keeps each word of what readers ask once, in the order of the alphabet, without those of every question', () => {
   const asked = {'': 'how do I place it\nplacing of aerials', on: 'Aerial'};
   const {manifest, read} = write([pageOf('docs/a', 'Antenna', [], {asked})]);
-  expect(read(manifest.files[0]?.texts)[0].asked).toEqual({'': 'aerials place', on: 'aerial'});
+  expect(read(manifest.files[0]?.texts).asked).toEqual([{'': 'aerials place', on: 'aerial'}]);
 });
 
 it('gives a file another name when its content changes, and only then', () => {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import mapValues from 'lodash/mapValues';
-import {type Manifest, manifestName, type SearchablePage} from '../shared/page';
+import {type Manifest, manifestName, type PageTexts, type SearchablePage} from '../shared/page';
 import {toRecords} from '../shared/records';
 import {distinctWords} from './asked';
 
@@ -28,10 +28,10 @@ export function indexFiles(pages: readonly SearchablePage[], siteAddress: string
   for (const tag of tags) {
     const ofVersion = pages.filter((page) => page.tag === tag || page.tag === everyVersion);
     const headings = ofVersion.map(({passages, asked, ...page}) => page);
-    const texts = ofVersion.map(({passages, asked}) => ({
-      passages,
-      ...(asked && {asked: mapValues(asked, distinctWords)}),
-    }));
+    const texts: PageTexts = {
+      passages: ofVersion.map(({passages}) => passages),
+      asked: ofVersion.map(({asked}) => asked && mapValues(asked, distinctWords)),
+    };
     const records = ofVersion.flatMap((page) => toRecords(page, '')).length;
     manifest.files.push({tag, file: addFile('pages', headings), texts: addFile('texts', texts), records});
   }

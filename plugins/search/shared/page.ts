@@ -17,18 +17,22 @@ export interface Manifest {
   }>;
 }
 
-/** What is downloaded of a page later. */
-export type PageText = Pick<SearchablePage, 'passages' | 'asked'>;
+/** What is downloaded later, in the order of the pages. Words beside words weigh 2 % less than a page beside a page. */
+export interface PageTexts {
+  passages: Passage[][];
+  asked: Array<SearchablePage['asked'] | null>;
+}
 
 /** A page as it is downloaded first. */
-export type PageWithoutText = Omit<SearchablePage, keyof PageText>;
+export type PageWithoutText = Omit<SearchablePage, keyof PageTexts>;
 
 /** Puts the two files of a version together. */
-export function withTexts(
-  pages: readonly PageWithoutText[],
-  texts: readonly PageText[] = [],
-): SearchablePage[] {
-  return pages.map((page, number) => ({...page, ...(texts[number] ?? {passages: []})}));
+export function withTexts(pages: readonly PageWithoutText[], texts?: PageTexts): SearchablePage[] {
+  return pages.map((page, number) => ({
+    ...page,
+    passages: texts?.passages[number] ?? [],
+    asked: texts?.asked[number] ?? undefined,
+  }));
 }
 
 /** What search knows of one page, in plain text and without repeating anything: this is what a browser downloads. */

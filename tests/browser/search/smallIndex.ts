@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Manifest, SearchablePage} from '@site/plugins/search/shared/page';
+import type {Manifest, PageTexts, SearchablePage} from '@site/plugins/search/shared/page';
 
 /** A page of a small index: what is left out is as the site's own pages have it. */
 export function indexed(page: Partial<SearchablePage>): SearchablePage {
@@ -29,7 +29,10 @@ export async function serveIndex(
     records: pages.length,
   };
   const headings = pages.map(({passages, asked, ...page}) => page);
-  const texts = pages.map(({passages, asked}) => ({passages, asked}));
+  const texts: PageTexts = {
+    passages: pages.map((each) => each.passages),
+    asked: pages.map(({asked}) => asked),
+  };
   const manifest: Manifest = {siteAddress, files: [file]};
   await page.route('**/search/manifest.json', (route) => route.fulfill({json: manifest}));
   await page.route(`**/search/${file.file}`, (route) => route.fulfill({json: headings}));

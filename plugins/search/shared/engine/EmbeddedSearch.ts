@@ -1,4 +1,4 @@
-import {type Manifest, manifestName, type PageText, type PageWithoutText, withTexts} from '../page';
+import {type Manifest, manifestName, type PageTexts, type PageWithoutText, withTexts} from '../page';
 import {answerQueries, type QueriesAnswer, type QueriesBody} from '../wire/answerQueries';
 import {SearchIndex} from './SearchIndex';
 
@@ -79,7 +79,7 @@ export class EmbeddedSearch {
   #whole({file, texts, siteAddress}: Place): Promise<SearchIndex> {
     return this.#once(`whole ${file}`, async () => {
       const pages = await this.#fetch<PageWithoutText[]>(file);
-      const whole = withTexts(pages, await this.#fetch<PageText[]>(texts));
+      const whole = withTexts(pages, await this.#fetch<PageTexts>(texts));
       const index = await SearchIndex.inParts(whole, siteAddress, breather());
       this.#ready.add(texts);
       this.#known.delete(`early ${file}`);
