@@ -53,7 +53,7 @@ const jobs = {
     'rgb(4 2 20 / 55%)',
     'transparent',
   ],
-  backdrop: ['rgb(31 0 70 / 38%)', 'rgb(31 0 70 / 38%)', 'rgb(5 3 20 / 72%)', 'rgb(5 3 20 / 72%)', 'canvas'],
+  backdrop: ['rgb(31 0 70 / 30%)', 'rgb(31 0 70 / 30%)', 'rgb(5 3 20 / 72%)', 'rgb(5 3 20 / 72%)', 'canvas'],
   code: ['#f8f7fd', '#ffffff', '#0a0723', '#000000', 'canvas'],
   codeText: [gray[800], '#000000', gray[100], '#ffffff', 'canvastext'],
   codeInline: ['rgb(112 65 201 / 8%)', gray[100], 'rgb(207 195 255 / 11%)', '#1d1840', 'canvas'],

@@ -70,6 +70,16 @@ it('gives shares that hardly differ no ground, and takes releases and code for n
   expect(toHtml(tree)).not.toContain('figures');
 });
 
+it('takes figures below a name of code for figures', () => {
+  const table = h('table', [
+    h('tr', [h('th', 'A'), h('th', [h('code', 'd'), ' = 5 %'])]),
+    h('tr', [h('td', '1'), h('td', '79 %')]),
+  ]);
+  const tree: Root = {type: 'root', children: [table]};
+  rehypeWideTables()(tree, new VFile());
+  expect(toHtml(tree)).toContain('<td class="figures">79 %</td>');
+});
+
 it('says how large a share is, save in a column of other figures', () => {
   const html = shown(
     ['Interval', 'Chance', 'Life'],

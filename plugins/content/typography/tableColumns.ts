@@ -48,7 +48,9 @@ export function columnsOf(table: Element): Column[] {
       isNumeric:
         values.length > 0 &&
         values.every((text) => number.test(text) && !release.test(text)) &&
-        !cells.some((cell) => cell.children.some((child) => 'tagName' in child && child.tagName === 'code')),
+        !cells
+          .slice(1)
+          .some((cell) => cell.children.some((child) => 'tagName' in child && child.tagName === 'code')),
       longestText: Math.max(0, ...texts.map((text) => text.length)),
       longestWord: Math.max(0, ...pieces.map((piece) => piece.length)),
     };

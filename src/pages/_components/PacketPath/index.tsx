@@ -36,9 +36,6 @@ const stages: readonly {name: string; text: string; glyph: ReactNode; leaves?: P
 const stageWidth = 300;
 const nodeRadius = 34;
 const halfHeight = 78;
-/** Other gateways that hear the device, around the one that the drawing follows. */
-const others =
-  'M214 -36h0M246 -58h0M284 -44h0M226 42h0M262 62h0M296 50h0M330 -58h0M366 -50h0M348 60h0M384 40h0';
 
 const centerOf = (index: number) => stageWidth * index + nodeRadius + 1;
 
@@ -89,8 +86,8 @@ function Drawing(): ReactNode {
     >
       <title id={`${id}-title`}>The path of a packet</title>
       <desc id={`${id}-description`}>
-        A chip broadcasts a sealed packet. Several gateways are in range; the path follows one of them, which
-        adds location, time and signal strength. The cloud opens the packet and hands it to your backend.
+        A chip broadcasts a sealed packet. A gateway that is near hears it and adds location, time and signal
+        strength. The cloud opens the packet and hands it to your backend.
       </desc>
       <linearGradient id={`${id}-fade`} {...gradient}>
         <stop className={styles.faded} />
@@ -100,7 +97,6 @@ function Drawing(): ReactNode {
       {[70, 110, 155, 205, 254].map((radius) => (
         <path key={radius} className={styles.wave} stroke={`url(#${id}-fade)`} d={arc(centerOf(0), radius)} />
       ))}
-      <path className={styles.hears} d={others} />
       {stages.slice(1).map(({name}, index) => (
         <g key={name}>
           <path
