@@ -115,6 +115,11 @@ it('gives tables with the same columns the same widths, by the longest texts of 
   const columns = '<table><colgroup><col style="width: 18%"><col style="width: 82%"></colgroup>';
   expect(shownOnePage(short, long).split(columns)).toHaveLength(3);
   expect(shownOnePage(short)).not.toContain('<col');
+  const longer = [
+    ['Clock', 'Use'],
+    ['Device uptime', 'Counts from the last reset. '.repeat(5)],
+  ];
+  expect(shownOnePage(longer)).toContain('<col style="width: 20%">');
 });
 
 it('leaves widths to the browser where the words alone fill a page', () => {

@@ -4,7 +4,15 @@ import groupBy from 'lodash/groupBy';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {classesOf, textOf} from '../mdx/textOf';
-import {type Column, columnsOf, isBrief, stacksOnPhones, widestOf, widthsOf} from './tableColumns';
+import {
+  type Column,
+  columnsOf,
+  hasLongText,
+  isBrief,
+  stacksOnPhones,
+  widestOf,
+  widthsOf,
+} from './tableColumns';
 
 interface Boxed {
   box: Element;
@@ -39,7 +47,7 @@ export default function rehypeWideTables() {
     const alike = groupBy(tables, ({columns}) => columns.map(({label}) => label).join('|'));
     for (const siblings of Object.values(alike)) {
       const widest = widestOf(siblings.map(({columns}) => columns));
-      if (siblings.length > 1) alignColumns(siblings, widest);
+      if (siblings.length > 1 || hasLongText(widest)) alignColumns(siblings, widest);
       stackOnPhones(siblings, widest);
     }
   };
@@ -78,7 +86,10 @@ function markFigures(columns: Column[]): void {
   }
 }
 
-/** Gives tables with the same columns the same widths, which a browser would choose for each table alone. */
+/**
+ * Gives tables with the same columns the same widths, which a browser would choose for each table alone. It also gives
+ * most of a table to its longest text, and the others a word a line.
+ */
 function alignColumns(tables: Boxed[], widest: Column[]): void {
   const columns = widthsOf(widest)?.map((width) => h('col', {style: `width: ${width}%`}));
   for (const {box, table} of tables)

@@ -92,14 +92,19 @@ const [page, gap] = [686, 32];
 /** Width of a character of code, and how many characters of a text have a say in how wide its column is. */
 const [codeCharacter, heard] = [7.8, 90];
 
+/** Whether a column's text goes over more lines than have a say in its width. */
+export function hasLongText(columns: Column[]): boolean {
+  return columns.some(({longestText}) => longestText > heard);
+}
+
 /**
- * Widths of columns in percent: each has room for its longest word, and the rest goes by the length of their texts.
- * Undefined where the words alone have no room.
+ * Widths of columns in percent: each has room for its longest word, a short text on one line, and the rest goes by the
+ * length of their texts. Undefined where these have no room.
  */
 export function widthsOf(columns: Column[]): number[] | undefined {
   const least = columns.map(
     ({longestWord, longestText, isNumeric}) =>
-      Math.max(longestWord, isNumeric ? longestText : 0) * codeCharacter + gap,
+      Math.max(longestWord, isNumeric || longestText <= readable ? longestText : 0) * codeCharacter + gap,
   );
   const more = columns.map(({longestText}, index) =>
     Math.max(1, Math.min(longestText, heard) * character + gap - (least[index] ?? 0)),
