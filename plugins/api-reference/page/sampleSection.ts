@@ -19,8 +19,9 @@ export function sampleSection(operation: Operation, context: PageContext): {bloc
   const note = variablesNote(call, context);
   const mdx = [
     `## ${isWebhook ? 'Send one yourself' : 'Samples'} {/* #samples */}`,
-    `<Samples blocks={blocks.slice(0, ${sampleLanguages.length})} own={${JSON.stringify(own)}} />`,
-    ...(note ? [`<div className="samples-note">\n\n${note}\n\n</div>`] : []),
+    `<Samples blocks={blocks.slice(0, ${sampleLanguages.length})} own={${JSON.stringify(own)}}>`,
+    note,
+    '</Samples>',
     ...codeSamples(operation.object),
   ].join('\n\n');
   const blocks = sampleLanguages.map((language) => {

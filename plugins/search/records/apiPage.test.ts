@@ -107,7 +107,7 @@ it('goes on behind samples with what stood before them', () => {
 });
 
 it('leaves out what other pages say: samples, tables of operations, labels of folds, long examples', () => {
-  const parts = ['api-samples', 'samples-note', 'api-operations', 'fold-label', 'example-value'];
+  const parts = ['api-samples', 'api-operations', 'fold-label', 'example-value'];
   const {passages} = readBody(
     [...parts.map((name) => `<div class="${name}"><p>${name}</div>`), '<p>Kept.'].join(''),
   );

@@ -6,28 +6,31 @@ import {useCredentials, writeCredentials} from './credentials';
 interface Props {
   /** What calls name: the reader's organization, keys and the like. */
   own: OwnValue[];
+  /** What to set where the samples run. */
+  children: ReactNode;
 }
 
-/** A folded form for what the reader has of their own, which is drawn when it is first opened. */
-export function CredentialsPanel({own}: Props): ReactNode {
+/** A fold for what the reader has of their own; its form is drawn when it is first opened. */
+export function CredentialsPanel({own, children}: Props): ReactNode {
   const [wasOpened, setWasOpened] = useState(false);
   const hasOrganization = own.some(({label}) => label === 'Organization ID');
   return (
-    <details className="credentials" data-browser-only onToggle={() => setWasOpened(true)}>
+    <details className="credentials" onToggle={() => setWasOpened(true)}>
       <summary>{hasOrganization ? 'Your organization and key' : 'Your credentials'}</summary>
+      {children}
       {wasOpened && <CredentialsForm own={own} />}
     </details>
   );
 }
 
 /** Where readers type organization and key, which then stand in all samples of this tab. */
-function CredentialsForm({own}: Props): ReactNode {
+function CredentialsForm({own}: Pick<Props, 'own'>): ReactNode {
   const typed = useCredentials();
   const prefix = useId();
   const clear = () => writeCredentials(Object.fromEntries(own.map(({variable}) => [variable, ''])));
   return (
     // Nothing is ever submitted; a form would offer to save the key as a password. Monitoring records none of it.
-    <div className="credentials-form nr-block" data-nr-block>
+    <div className="credentials-form nr-block" data-browser-only data-nr-block>
       {own.map(({variable, label, isSecret}) => {
         const id = `${prefix}-${variable}`;
         const value = typed[variable] ?? '';

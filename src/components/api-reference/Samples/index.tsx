@@ -18,10 +18,12 @@ interface Props {
   blocks: StaticBlock[];
   /** What readers can type for all samples. */
   own: OwnValue[];
+  /** What to set before they run. */
+  children?: ReactNode;
 }
 
 /** The call of an operation in each language, and where readers fill in their own organization and key. */
-export function Samples({blocks, own}: Props): ReactNode {
+export function Samples({blocks, own, children}: Props): ReactNode {
   const credentials = useCredentials();
   return (
     <div className="api-samples">
@@ -32,7 +34,11 @@ export function Samples({blocks, own}: Props): ReactNode {
           </Choice>
         ))}
       </Choices>
-      {own.some(({isSecret}) => isSecret) && <CredentialsPanel own={own} />}
+      {own.some(({isSecret}) => isSecret) ? (
+        <CredentialsPanel own={own}>{children}</CredentialsPanel>
+      ) : (
+        children
+      )}
     </div>
   );
 }
