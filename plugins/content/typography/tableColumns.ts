@@ -116,7 +116,7 @@ export function widthsOf(columns: Column[]): number[] | undefined {
 }
 
 /** Characters of a column's name that leave room beside it on a small phone, and of a value that takes few lines there. */
-const [briefLabel, briefText] = [14, 130];
+const [briefLabel, briefText] = [18, 130];
 
 /** Whether all values of a column are best read beside its name. */
 export function isBrief({label, longestText}: Column): boolean {
