@@ -76,7 +76,7 @@ describe('the page states what its figures are computed from', () => {
     ['pallet-tracker', `${value('pallet-allowed')} − 2 µA`],
     ['pallet-tracker', `24 µC / ${value('pallet-radio')}`],
     ['pallet-tracker', `${value('pallet-dwell')} × ln 0.9 / ln 0.15`],
-    ['pallet-tracker', `${value('pallet-radio')} − ${value('pallet-moving-current')} leave`],
+    ['pallet-tracker', `${value('pallet-radio')} − ${value('pallet-moving-current')} =`],
     ['pallet-tracker', `0.9 × 24 µC / ${value('pallet-left')}`],
     [
       'pallet-tracker',
