@@ -21,7 +21,7 @@ import {readQueries, type ScoredQuery} from './score/readQueries';
 /** Least that search has to reach, and most that the two files of its index may weigh, in bytes; `npm test` fails beyond. */
 const gates = {
   queries: {successAt1: 0.94, successAt3: 0.985},
-  heldOut: {successAt1: 0.78, successAt3: 0.94},
+  heldOut: {successAt1: 0.79, successAt3: 0.94},
   pages: 12_000,
   texts: 206_000,
 };

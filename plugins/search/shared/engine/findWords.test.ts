@@ -98,6 +98,19 @@ describe('what readers ask', () => {
     const [first] = new SearchIndex(pages, 'https://docs.example/').search('the thing got stolen');
     expect(first?.record).toMatchObject({url: 'https://docs.example/docs/a#key', type: 'lvl2'});
   });
+
+  it('decides for a sentence that asks the same, and not for a few words', () => {
+    const asked = {key: 'battery drained overnight garage tracker silent'};
+    const texts = ['Overnight, a tracker was silent.', 'The battery was drained.', 'It stood in a garage.'];
+    const index = new SearchIndex(
+      [pageOf('docs/a', 'Alpha', ['## Key #key', 'Replace it.'], {asked}), pageOf('docs/b', 'Beta', texts)],
+      'https://docs.example/',
+    );
+    const first = (query: string) => index.search(query)[0]?.record.url_without_anchor;
+    const sentence = 'my tracker was silent in the garage, the battery drained overnight';
+    expect(first(sentence)).toBe('https://docs.example/docs/a');
+    expect(first('tracker silent garage')).toBe('https://docs.example/docs/b');
+  });
 });
 
 describe('a text that stands on many pages', () => {

@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {matchWeights, typosAllowed} from './ranking';
+import {isSentence, matchWeights, typosAllowed} from './ranking';
 import {stopWords, weakWords} from './stopWords';
 import {synonyms} from './synonyms';
 import type {TermIndex} from './TermIndex';
@@ -48,7 +48,7 @@ export function queryWords(query: string, index: TermIndex): QueryWord[] {
       ...(chunks.length === 1 ? firstLetter(chunk, index) : []),
     ].filter((alternative) => canBeMet(alternative, index));
     const isForgiven = exact.length === 0;
-    const isGuess = isForgiven && chunks.length > 5;
+    const isGuess = isForgiven && isSentence(chunks.length);
     const certainty = isGuess ? matchWeights.guessInSentence : isForgiven ? matchWeights.guess : 1;
     return {
       typed: [...new Set([termOf(chunk), ...partsOf(chunk)])],

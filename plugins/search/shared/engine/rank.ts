@@ -1,5 +1,5 @@
 import type {Alternative, QueryWord, Terms} from './queryWords';
-import {completeness, matchWeights, shares, term} from './ranking';
+import {completeness, isSentence, matchWeights, shares, term} from './ranking';
 import type {TermIndex} from './TermIndex';
 
 /** What meets a query. */
@@ -21,6 +21,7 @@ interface Sum {
  *
  * A section counts by what it meets itself, by the best of its records, and by what its page meets, because the words
  * of a question often stand in neighboring sections. Rare words say more than frequent ones, and lacking words costs.
+ * A sentence that holds much of what readers ask of a section is likely to ask the same.
  * Where a section meets all words, those of pages that lack one are left out.
  */
 export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
@@ -30,12 +31,13 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
   const sections = sumOf(size);
   const pages = sumOf((pageOf.at(-1) ?? 0) + 1);
   const records = new Float64Array(index.sectionOf.length);
+  const askedOf = new Float64Array(size);
   const best = new Float64Array(pages.score.length);
   const sure = new Float64Array(pages.score.length);
   let all = 0;
   let asked = 0;
   for (const {alternatives, weight, isGuess} of words) {
-    const {counts, frequency, met} = countMatches(alternatives, index);
+    const {counts, frequency, met, inAsked} = countMatches(alternatives, index);
     const rarity = Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
     const says = weight * rarity ** term.rarityPower;
     asked += isGuess ? says / matchWeights.guessInSentence : says;
@@ -57,6 +59,7 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
       if (!isGuess) sure[page] += says;
     }
     for (let record = 0; record < records.length; record++) records[record] += says * met[record];
+    for (let section = 0; section < size; section++) askedOf[section] += says * inAsked[section];
   }
   const bestRecord = new Float64Array(size);
   for (let record = 0; record < records.length; record++) {
@@ -72,7 +75,9 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
     const score = sections.score[section];
     const {page, boost} = index.sections[section];
     if (score === 0 || (isMet && !isWhole(sections, section) && !isWhole(pages, page))) continue;
-    const own = (score + shares.record * bestRecord[section]) * boost;
+    const asks = askedOf[section] * (askedOf[section] / all) ** completeness.asked;
+    const likely = isSentence(words.length) ? shares.asked * asks : 0;
+    const own = (score + shares.record * bestRecord[section] + likely) * boost;
     ranked.push({
       section,
       score: own * share(sections, section) ** completeness.section + shares.page * ofPages[page],
@@ -82,12 +87,16 @@ export function rank(words: readonly QueryWord[], index: TermIndex): Ranking {
   return {sections: ranked.sort((a, b) => b.score - a.score), records};
 }
 
-/** How often each section meets a word, weighted, how many meet it as it is or in another form, and which records. */
+/**
+ * How often each section meets a word, weighted, how many meet it as it is or in another form, which records do, and how
+ * surely what readers ask does.
+ */
 function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
   const size = index.sections.length;
   const counts = new Float64Array(size);
   const sure = new Uint8Array(size);
   const met = new Uint8Array(index.sectionOf.length);
+  const inAsked = new Float64Array(size);
 
   function count(terms: Terms, weight: number, into: Float64Array): void {
     for (const [term, counted] of terms) {
@@ -98,6 +107,7 @@ function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
         if (counted > 0.5 && into === counts) sure[section] = 1;
         // What readers ask and the headings above are not what a record shows.
         if (fields[at] === 'own' || fields[at] === 'text') met[records[at]] = 1;
+        if (fields[at] === 'asked') inAsked[section] = Math.max(inAsked[section], counted);
       }
     }
   }
@@ -121,7 +131,7 @@ function countMatches(alternatives: readonly Alternative[], index: TermIndex) {
       sure[section] = 1;
     }
   }
-  return {counts, met, frequency: nonZero(sure) || nonZero(counts)};
+  return {counts, met, inAsked, frequency: nonZero(sure) || nonZero(counts)};
 }
 
 function nonZero(numbers: Uint8Array | Float64Array): number {

@@ -35,11 +35,16 @@ export const matchWeights = {
   weakWord: 0.35,
 };
 
-/** How much what the section's best record and what its page meet count, beside its own score. */
-export const shares = {record: 0.95, page: 0.48};
+/** How much what the section's best record, its page and, for a sentence, its readers' words meet count, beside its own score. */
+export const shares = {record: 0.95, page: 0.48, asked: 0.5};
 
-/** Exponents of the share of a query that a section and its page meet: lacking words costs. */
-export const completeness = {section: 0.62, page: 0.31};
+/** Exponents of the share of a query that a section, its page and its readers' words meet: lacking words costs. */
+export const completeness = {section: 0.62, page: 0.31, asked: 2};
+
+/** Whether so many telling words are a sentence, and no list of what a reader looks for. */
+export function isSentence(words: number): boolean {
+  return words > 5;
+}
 
 /** How much a section counts by the level of its heading. */
 export const levelBoosts: Record<SearchRecord['type'], number> = {
