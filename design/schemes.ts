@@ -80,7 +80,7 @@ const syntax = {
   keyword: [purple[600], purple[800], purple[300], purple[200], 'canvastext'],
   string: [green[700], green[800], green[300], green[200], 'canvastext'],
   function: [blue[600], blue[800], blue[300], blue[200], 'canvastext'],
-  number: [yellow[700], yellow[800], yellow[200], yellow[100], 'canvastext'],
+  number: [yellow[600], yellow[800], yellow[200], yellow[100], 'canvastext'],
   type: [teal[700], teal[800], teal[300], teal[200], 'canvastext'],
   property: [blue[700], blue[900], blue[200], blue[100], 'canvastext'],
 } satisfies Record<string, Row>;
@@ -90,7 +90,7 @@ const tones = {
   note: [gray[700], gray[800], gray[300], gray[100], 'canvastext'],
   tip: [green[700], green[800], green[300], green[200], 'canvastext'],
   info: [blue[700], blue[800], blue[300], blue[200], 'canvastext'],
-  warning: [yellow[700], yellow[800], yellow[300], yellow[200], 'canvastext'],
+  warning: ['#795b00', yellow[800], yellow[300], yellow[200], 'canvastext'],
   danger: [red[700], red[800], red[300], red[200], 'canvastext'],
 } satisfies Record<string, Row>;
 

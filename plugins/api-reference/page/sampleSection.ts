@@ -24,16 +24,8 @@ export function sampleSection(operation: Operation, context: PageContext): {bloc
     '</Samples>',
     ...codeSamples(operation.object),
   ].join('\n\n');
-  const blocks = sampleLanguages.map((language) => {
-    const html = highlightToHtml(code[language], language);
-    return language === 'bash' ? breakPaths(html) : html;
-  });
+  const blocks = sampleLanguages.map((language) => highlightToHtml(code[language], language));
   return {blocks, mdx};
-}
-
-/** Lets lines of highlighted code break behind each `/` of its texts: browsers differ in whether they do so by themselves. */
-function breakPaths(html: string): string {
-  return html.replaceAll(/<[^>]*>|\/(?=[^\s/])/g, (part) => (part === '/' ? '/<wbr>' : part));
 }
 
 /** What the maker of the API shows, as it is. */

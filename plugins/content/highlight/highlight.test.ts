@@ -17,13 +17,17 @@ describe('highlightToHtml', () => {
     ['c', 'return 0;', 'keyword'],
     ['bash', '# note', 'comment'],
     ['cmake', 'project(app)', 'keyword'],
-    ['kconfig', 'CONFIG_BT=y', 'number'],
+    ['kconfig', 'CONFIG_BT=y', 'property'],
     ['sql', 'SELECT 1', 'keyword'],
     ['python', 'def f(): pass', 'keyword'],
     ['http', 'GET / HTTP/1.1', 'property'],
     ['yaml', 'a: 1', 'keyword'],
   ])('colors %s', (language, code, token) => {
     expect(highlightToHtml(code, language)).toContain(`<span class="token ${token}">`);
+  });
+
+  it('lets a command break behind each slash', () => {
+    expect(highlightToHtml('curl https://a.example/b', 'bash')).toContain('https://<wbr>a.example/<wbr>b');
   });
 
   it('gives what a packet carries the color of that part', () => {

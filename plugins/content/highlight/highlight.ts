@@ -63,12 +63,20 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const html = joinNeighbors(runs).map(runToHtml).join('');
       const mark = marks.get(index);
       const indent = goesOn.has(language) ? indentOf(runs.map(({text}) => text).join('')) : '';
-      // What says that a command goes on never stands alone on a line.
-      const whole =
-        language === 'bash' ? html.replace(/ (<\/span>)?\\$/, '$1<span class="short"> \\</span>') : html;
-      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${whole}${feed}</span>`;
+      const broken = language === 'bash' ? breakCommand(html) : html;
+      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${broken}${feed}</span>`;
     })
     .join('');
+}
+
+/**
+ * Lets a line of a command break behind each `/` of its texts, since browsers differ in whether they do so by
+ * themselves, and never before the `\` that says that it goes on.
+ */
+function breakCommand(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>|\/(?=[^\s/])/g, (part) => (part === '/' ? '/<wbr>' : part))
+    .replace(/ (<\/span>)?\\$/, '$1<span class="short"> \\</span>');
 }
 
 /** Makes one run of neighbors of the same color; white space takes the color before it. */

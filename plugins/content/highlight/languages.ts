@@ -43,7 +43,7 @@ Prism.languages.kconfig = {
   string: /"(?:[^"\\]|\\.)*"/,
   keyword:
     /\b(?:bool|choice|config|default|depends on|endchoice|endif|endmenu|help|hex|if|imply|int|menu|menuconfig|prompt|range|rsource|select|source|string|tristate)\b/,
-  constant: /\bCONFIG_\w+/,
+  property: /\bCONFIG_\w+/,
   boolean: /(?<==)[ymn]\b|\b[yn]\b$/m,
   number: /\b(?:0x[\da-f]+|\d+)\b/i,
   operator: /=|&&|\|\||!/,

@@ -16,7 +16,7 @@ export async function flattenBackdrop(page: Page): Promise<void> {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).position === 'sticky') element.dataset.stuck = '';
     // It begins at the link of this page; axe cannot see what is scrolled out of it.
-    document.querySelector('.menu')?.scrollTo({top: 0, behavior: 'instant'});
+    for (const menu of document.querySelectorAll('.menu')) menu.scrollTo({top: 0, behavior: 'instant'});
     const root = getComputedStyle(document.documentElement);
     const isDark = root.colorScheme === 'dark';
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -61,7 +61,7 @@ export async function flattenBackdrop(page: Page): Promise<void> {
       [role='dialog'] { visibility: visible !important; }
       .navbar { background: ${page} !important; }
       /* What scrolls in a box of its own is hidden from axe, and so is what buttons float over. */
-      .markdown :is(.table-box, table, pre, .theme-code-block, .api-side) { overflow: visible !important; max-height: none !important; }
+      .markdown :is(.table-box, table, pre, .theme-code-block, .api-side), .navbar-sidebar, .navbar-sidebar .menu { overflow: visible !important; max-height: none !important; }
       .api-side { mask: none !important; }
       .tabs { flex-wrap: wrap !important; }
       /* The text of a field over its text in colors is transparent. */

@@ -30,12 +30,15 @@ test('a call is shown with curl, and opens in other languages', async ({page}) =
   await page.goto('/docs/api-specification/get-device');
   const samples = page.locator('.api-samples');
   const code = samples.locator('pre').filter({visible: true});
-  await expect(samples.locator('summary').filter({visible: true})).toHaveCount(8);
+  await expect(samples.locator('summary').filter({visible: true})).toHaveCount(9);
   await expect(code).toHaveCount(1);
   await expect(code).toContainText('curl');
   await samples.locator('summary', {hasText: 'Python'}).click();
   await expect(code).toHaveCount(2);
   await expect(code.nth(1)).toContainText('import');
+  await samples.locator('summary', {hasText: 'Your organization and key'}).click();
+  await expect(samples.getByText(/^Set SKERRY_API_URL to .+ for the sandbox/)).toBeVisible();
+  await expect(samples.locator('input')).toHaveCount(0);
 });
 
 test.describe('in a desktop window', () => {

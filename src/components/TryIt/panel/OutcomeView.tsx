@@ -66,9 +66,10 @@ export function OutcomeView({isSending, done, seconds, operation, explain, onFie
           {answer && <Received {...answer} isCrossOrigin={done.target.kind !== 'page'} />}
         </section>
       ) : (
-        <p className={clsx(styles.outcome, styles.waiting)}>
-          {isSending ? 'Sending …' : 'The answer comes here.'}
-        </p>
+        <div className={clsx(styles.outcome, styles.waiting)}>
+          <p className={styles.answerHeading}>Answer</p>
+          <p className={styles.nothing}>{isSending ? 'Sending …' : 'The answer comes here.'}</p>
+        </div>
       )}
     </>
   );
