@@ -46,8 +46,8 @@ export default function pagesPlugin(context: LoadContext, env: Env): Plugin {
 
       // What is made of them, and of all files before.
       await write(feedFiles(site, pages));
-      await write(await offlineFiles(site, env.offline));
       await search.postBuild?.(site);
+      await write(await offlineFiles(site, env.offline));
       await write(await assistantFiles(site, pages));
       await write(markdownFiles(site, pages));
       await write(llmsFile(site, pages, await filesFor(site.outDir, downloads)));

@@ -67,8 +67,8 @@ export const findingOwnPages = (files: readonly string[]): Check => ({
   run() {
     const folder = inRoot('build', searchFolder);
     const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'));
-    const {siteAddress, files: indexFiles}: Manifest = read(manifestName);
-    const pages = withTexts(read(indexFiles[0].file), read(indexFiles[0].texts));
+    const {siteAddress, versions}: Manifest = read(manifestName);
+    const pages = withTexts(versions[0].pages, read(versions[0].texts));
     const index = new SearchIndex(pages, siteAddress);
     const problems = specsOfPages(projectRoot, files).routes.flatMap((route, number) => {
       const own = pages.find((page) => `/${page.path}` === route);

@@ -20,6 +20,7 @@ it('lists pages by their addresses, and files that pages are made of', async () 
     write(name, name);
   for (const name of [
     'assets/js/main.1a2b.js',
+    'search/manifest.json',
     'img/logo-dark.svg',
     'img/favicon.svg',
     'img/cards/docs/intro.png',
@@ -37,6 +38,7 @@ it('lists pages by their addresses, and files that pages are made of', async () 
     '/base/img/logo-dark.svg',
     '/base/',
     '/base/openapi/platform-api.json',
+    '/base/search/manifest.json',
   ]);
   expect(kept.filter(({revision}) => revision === null).map(({url}) => url)).toEqual([
     '/base/assets/js/main.1a2b.js',

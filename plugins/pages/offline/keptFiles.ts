@@ -1,15 +1,16 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {searchFolder} from '../../../config/search';
 import {addressOf, builtFiles} from '../../builtFiles';
 import type {KeptFile} from './shared/names';
 
 const hashed = 'assets/';
 
-/** What pages are made of, and what Try it asks for. */
+/** What pages are made of, what search answers from, and what Try it asks for. */
 const kept = [
   /\.html$/,
-  new RegExp(`^${hashed}`),
+  new RegExp(`^(?:${hashed}|${searchFolder}/)`),
   /^img\/(?:favicon|logo-[\w-]+)\.svg$/,
   /\.openapi\.json$/,
   /^openapi\/(?!.*postman).*\.json$/,

@@ -16,24 +16,20 @@ export function indexFiles(pages: readonly SearchablePage[], siteAddress: string
   const found = new Set(pages.map(({tag}) => tag).filter((tag) => tag !== everyVersion));
   // In reverse, the framework's `current` comes before the numbers of older versions.
   const tags = found.size > 0 ? [...found].sort().reverse() : [everyVersion];
-  const manifest: Manifest = {siteAddress, files: []};
+  const manifest: Manifest = {siteAddress, versions: []};
   const contents: Record<string, string> = {};
-  /** A file named by its content can be kept for ever by browsers and the CDN. */
-  function addFile(kind: string, content: unknown): string {
-    const json = JSON.stringify(content);
-    const file = `${kind}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
-    contents[file] = json;
-    return file;
-  }
   for (const tag of tags) {
     const ofVersion = pages.filter((page) => page.tag === tag || page.tag === everyVersion);
-    const headings = ofVersion.map(({passages, asked, ...page}) => page);
-    const texts: PageTexts = {
+    const rest: PageTexts = {
       passages: ofVersion.map(({passages}) => passages),
       asked: ofVersion.map(({asked}) => asked && mapValues(asked, distinctWords)),
     };
+    const json = JSON.stringify(rest);
+    // A file named by its content can be kept for ever by browsers and the CDN.
+    const texts = `texts.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+    contents[texts] = json;
     const records = ofVersion.flatMap((page) => toRecords(page, '')).length;
-    manifest.files.push({tag, file: addFile('pages', headings), texts: addFile('texts', texts), records});
+    manifest.versions.push({tag, records, pages: ofVersion.map(({passages, asked, ...page}) => page), texts});
   }
   return {...contents, [manifestName]: JSON.stringify(manifest)};
 }

@@ -1,19 +1,19 @@
 /** Name of the one file that keeps its name; it leads to the others, whose names change with their content. */
 export const manifestName = 'manifest.json';
 
-/** What there is to download. */
+/** What is downloaded first: enough for a first answer, and where the rest is. */
 export interface Manifest {
   /** Absolute address that the paths of pages are appended to. */
   siteAddress: string;
-  /** Two files for each version of the docs, the latest first, with all pages that a reader of it may find. */
-  files: Array<{
+  /** The versions of the docs, the latest first. */
+  versions: Array<{
     /** Tag of the version's pages; a query filters by it. */
     tag: string;
-    /** Name in the same folder of the pages with titles and headings alone: enough for a first answer. */
-    file: string;
+    records: number;
+    /** All pages that a reader of the version may find, with titles and headings alone. */
+    pages: PageWithoutText[];
     /** Name in the same folder of the rest of each of these pages. */
     texts: string;
-    records: number;
   }>;
 }
 
@@ -26,7 +26,7 @@ export interface PageTexts {
 /** A page as it is downloaded first. */
 export type PageWithoutText = Omit<SearchablePage, keyof PageTexts>;
 
-/** Puts the two files of a version together. */
+/** Puts the two parts of each page together. */
 export function withTexts(pages: readonly PageWithoutText[], texts?: PageTexts): SearchablePage[] {
   return pages.map((page, number) => ({
     ...page,

@@ -29,8 +29,8 @@ test('engine and index come when search is opened: the first answer after 25 KB,
   expect(responses.map((response) => response.url())).toEqual([]);
   const release = await holdFiles(page, '**/search/texts.*.json');
   await find(page, 'gateway');
-  // The worker, the manifest and the pages.
-  expect(responses).toHaveLength(3);
+  // The worker and the manifest.
+  expect(responses).toHaveLength(2);
   const first = await weigh(responses);
   const texts = page.waitForResponse('**/search/texts.*.json');
   release();

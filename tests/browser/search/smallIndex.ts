@@ -22,19 +22,17 @@ export async function serveIndex(
   pages: SearchablePage[],
   siteAddress = 'https://docs.skerry.example/',
 ): Promise<void> {
-  const file = {
+  const version = {
     tag: 'docs-default-current',
-    file: 'pages.small.json',
-    texts: 'texts.small.json',
     records: pages.length,
+    pages: pages.map(({passages, asked, ...page}) => page),
+    texts: 'texts.small.json',
   };
-  const headings = pages.map(({passages, asked, ...page}) => page);
   const texts: PageTexts = {
     passages: pages.map((each) => each.passages),
     asked: pages.map(({asked}) => asked),
   };
-  const manifest: Manifest = {siteAddress, files: [file]};
+  const manifest: Manifest = {siteAddress, versions: [version]};
   await page.route('**/search/manifest.json', (route) => route.fulfill({json: manifest}));
-  await page.route(`**/search/${file.file}`, (route) => route.fulfill({json: headings}));
-  await page.route(`**/search/${file.texts}`, (route) => route.fulfill({json: texts}));
+  await page.route(`**/search/${version.texts}`, (route) => route.fulfill({json: texts}));
 }

@@ -2,8 +2,6 @@
 import {clientsClaim, setCacheNameDetails} from 'workbox-core';
 import {cleanupOutdatedCaches, matchPrecache, precache} from 'workbox-precaching';
 import {registerRoute} from 'workbox-routing';
-import {searchFolder} from '../../../../config/search';
-import {type Manifest, manifestName} from '../../../search/shared/page';
 import {cachePrefix, type KeptFile} from '../shared/names';
 import {scope} from './WorkerScope';
 
@@ -15,14 +13,10 @@ setCacheNameDetails({prefix: cachePrefix, suffix: baseUrl});
 precache(kept);
 cleanupOutdatedCaches();
 clientsClaim();
-scope.addEventListener('install', (event) => event.waitUntil(keepSearchIndex()));
 // A page asks for it when its reader wants the newer pages.
 scope.addEventListener('message', ({data}) => {
   if (data?.type === 'SKIP_WAITING') void scope.skipWaiting();
 });
-
-/** Name of the cache with the search index. */
-const cacheName = `${cachePrefix}-search`;
 
 /** Milliseconds that a network which does not answer is waited for when there is a kept copy. */
 const patience = 4_000;
@@ -43,32 +37,13 @@ registerRoute(
 
 /** A file or page of the site as it is now, or as it was kept. */
 async function networkFirst(request: Request, {pathname}: URL): Promise<Response> {
-  const copy = (await matchPrecache(pathname)) ?? (await (await caches.open(cacheName)).match(pathname));
+  const copy = await matchPrecache(pathname);
   if (copy) {
     const late = new Promise<Response>((resolve) => setTimeout(() => resolve(copy.clone()), patience));
     return Promise.race([fetch(request), late]).catch(() => copy);
   }
   if (request.mode !== 'navigate') return fetch(request);
   return fetch(request).catch(() => notKept());
-}
-
-/**
- * Keeps the index of the site's own search. It is read here and not listed by the build, which writes it last.
- *
- * @throws Error when a part cannot be had; a site without an index of its own has nothing to keep
- */
-async function keepSearchIndex(): Promise<void> {
-  const folder = `${baseUrl}${searchFolder}/`;
-  const manifest = await fetch(folder + manifestName, {cache: 'no-cache'});
-  if (!manifest.ok) return;
-  const {files}: Manifest = await manifest.clone().json();
-  const names = files.flatMap(({file, texts}) => [folder + file, folder + texts]);
-  const cache = await caches.open(cacheName);
-  await cache.addAll(names);
-  await cache.put(folder + manifestName, manifest);
-  const wanted = new Set([...names, folder + manifestName]);
-  for (const request of await cache.keys())
-    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
 /** What a reader without network gets for a page that is not kept, such as one that came with a later build. */

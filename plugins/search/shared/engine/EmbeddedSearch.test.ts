@@ -42,8 +42,6 @@ function serveIndex(contents: SearchablePage[]) {
   };
 }
 
-const filesOf = (version?: Manifest['files'][number]) => [version?.file, version?.texts];
-
 it('downloads the index with the first query, once', async () => {
   const {find, fetched, manifest} = await serveIndex(pages);
   expect(fetched).toEqual([]);
@@ -53,21 +51,21 @@ it('downloads the index with the first query, once', async () => {
     [],
   ]);
   expect(await find('place')).toEqual(['docs/antenna']);
-  expect(fetched).toEqual([manifestName, ...filesOf(manifest.files[0])]);
+  expect(fetched).toEqual([manifestName, manifest.versions[0]?.texts]);
 });
 
 it('answers early by titles and headings, until texts and what readers ask are there', async () => {
   const asked = {'': 'where does the aerial go'};
-  const {early, find, fetched, manifest} = await serveIndex([{...(pages[0] as SearchablePage), asked}]);
+  const {early, find, fetched} = await serveIndex([{...(pages[0] as SearchablePage), asked}]);
   expect(await early('antenna')).toEqual(['docs/antenna']);
   expect(await early('a')).toEqual(['docs/antenna']);
   expect(await early('aerial')).toBeUndefined();
   expect(await early('place')).toBeUndefined();
-  expect(fetched).toEqual([manifestName, manifest.files[0]?.file]);
+  expect(fetched).toEqual([manifestName]);
   expect(await find('place')).toEqual(['docs/antenna']);
   expect(await find('aerial')).toEqual(['docs/antenna']);
   expect(await early('antenna')).toBeUndefined();
-  expect(fetched).toHaveLength(3);
+  expect(fetched).toHaveLength(2);
 });
 
 it('answers early while the index of the texts is being made', async () => {
@@ -107,26 +105,25 @@ it('finds nothing in an index of nothing', async () => {
   expect(await (await serveIndex([])).find('antenna')).toEqual([]);
 });
 
-it('downloads the index of the version that is asked for, and what belongs to every version', async () => {
+it('downloads the texts of the version that is asked for, and what belongs to every version', async () => {
   const {find, fetched, manifest} = await serveIndex([
     pageOf('', 'Antennas of the landing page', [], {tag: 'default'}),
     ...pages,
     pageOf('docs/1.0/antenna', 'Antenna of old', [], {tag: 'docs-default-1.0'}),
   ]);
-  const [latest, old] = manifest.files;
+  const [latest, old] = manifest.versions;
   const tags = (version: string) => [['docusaurus_tag:default', `docusaurus_tag:docs-default-${version}`]];
   expect((await find('antenna', tags('1.0')))?.sort()).toEqual(['', 'docs/1.0/antenna']);
-  expect(fetched).toEqual([manifestName, ...filesOf(old)]);
+  expect(fetched).toEqual([manifestName, old?.texts]);
   expect((await find('antenna', tags('current')))?.sort()).toEqual(['', 'docs/antenna']);
-  expect(fetched).toEqual([manifestName, ...filesOf(old), ...filesOf(latest)]);
+  expect(fetched).toEqual([manifestName, old?.texts, latest?.texts]);
   expect((await find('antenna'))?.sort()).toEqual(['', 'docs/antenna']);
-  expect(fetched).toHaveLength(5);
+  expect(fetched).toHaveLength(3);
 });
 
 describe('a failed download', () => {
   it.each([
     ['of the manifest', /^manifest/],
-    ['of the pages', /^pages/],
     ['of the texts', /^texts/],
   ])('%s is tried again with the next query', async (_, names) => {
     const {find, state} = await serveIndex(pages);
@@ -153,11 +150,11 @@ describe('a failed download', () => {
   });
 });
 
-it('follows a release that takes away the file of the manifest before', async () => {
+it('follows a release that takes away the texts of the manifest before', async () => {
   const {find, publish, state} = await serveIndex(pages);
-  state.failing = /^pages/;
+  state.failing = /^texts/;
   await expect(find('antenna')).rejects.toThrow('offline');
   state.failing = undefined;
-  await publish(pages.map((page) => ({...page, path: `${page.path}-2`})));
+  await publish(pages.map((page) => ({...page, path: `${page.path}-2`, passages: ['Anew.']})));
   expect(await find('antenna')).toEqual(['docs/antenna-2']);
 });

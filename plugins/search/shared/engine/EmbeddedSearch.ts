@@ -1,12 +1,12 @@
-import {type Manifest, manifestName, type PageTexts, type PageWithoutText, withTexts} from '../page';
+import {type Manifest, manifestName, type PageTexts, withTexts} from '../page';
 import {answerQueries, type QueriesAnswer, type QueriesBody} from '../wire/answerQueries';
 import {SearchIndex} from './SearchIndex';
 
 /** Fetches a JSON file of the search folder by its name; rejects when that fails. */
 type FetchJson = (name: string) => Promise<unknown>;
 
-/** Where the index of a version of the docs is. */
-type Place = Manifest['files'][number] & Pick<Manifest, 'siteAddress'>;
+/** A version of the docs. */
+type Version = Manifest['versions'][number] & Pick<Manifest, 'siteAddress'>;
 
 /** How long an index is made before questions have their turn, in milliseconds. */
 const turn = 20;
@@ -21,10 +21,10 @@ function breather(): () => Promise<void> {
   };
 }
 
-/** The search of this site: downloads the index of the version that a query asks for, and answers it. */
+/** The search of this site: downloads the pages of the version that a query asks for, and answers it. */
 export class EmbeddedSearch {
   readonly #fetchJson: FetchJson;
-  /** Files and indexes that are there or on their way. */
+  /** Files and indexes that are there or on their way, the indexes of a version under the name of its texts. */
   readonly #known = new Map<string, Promise<unknown>>();
   /** Files of texts whose index is made. */
   readonly #ready = new Set<string>();
@@ -35,7 +35,7 @@ export class EmbeddedSearch {
 
   /** Answers the multi-index queries call; rejects when a download fails, and tries again at the next call. */
   async answer(body: QueriesBody): Promise<QueriesAnswer> {
-    const index = await this.#read(body, (place) => this.#whole(place));
+    const index = await this.#read(body, (version) => this.#whole(version));
     return answerQueries(index, body);
   }
 
@@ -44,14 +44,14 @@ export class EmbeddedSearch {
    * found without it.
    */
   async answerEarly(body: QueriesBody): Promise<QueriesAnswer | undefined> {
-    const index = await this.#read(body, (place) => this.#early(place));
+    const index = await this.#read(body, (version) => this.#early(version));
     const results = index ? answerQueries(index, body).results : [];
     if (results.every(({hits}) => hits.length === 0)) return undefined;
     // What titles do not say, texts may.
     return {results: results.map((result) => ({...result, isNearest: false}))};
   }
 
-  async #read<T>(body: QueriesBody, read: (place: Place) => Promise<T>): Promise<T> {
+  async #read<T>(body: QueriesBody, read: (version: Version) => Promise<T>): Promise<T> {
     try {
       return await read(await this.#find(body));
     } catch {
@@ -61,28 +61,27 @@ export class EmbeddedSearch {
     }
   }
 
-  async #find({requests}: QueriesBody): Promise<Place> {
+  async #find({requests}: QueriesBody): Promise<Version> {
     const filters = requests.flatMap(({facetFilters}) => facetFilters).flat();
-    const {files, siteAddress} = await this.#fetch<Manifest>(manifestName);
+    const {versions, siteAddress} = await this.#fetch<Manifest>(manifestName);
     // Without a filter, that of the latest version.
-    const version = files.find(({tag}) => filters.includes(`docusaurus_tag:${tag}`)) ?? files[0];
+    const version = versions.find(({tag}) => filters.includes(`docusaurus_tag:${tag}`)) ?? versions[0];
     return {...version, siteAddress};
   }
 
-  #early({file, texts, siteAddress}: Place): Promise<SearchIndex | undefined> {
+  #early({pages, texts, siteAddress}: Version): Promise<SearchIndex | undefined> {
     if (this.#ready.has(texts)) return Promise.resolve(undefined);
-    return this.#once(`early ${file}`, async () => {
-      return new SearchIndex(withTexts(await this.#fetch<PageWithoutText[]>(file)), siteAddress);
-    });
+    return this.#once(`early ${texts}`, () =>
+      Promise.resolve(new SearchIndex(withTexts(pages), siteAddress)),
+    );
   }
 
-  #whole({file, texts, siteAddress}: Place): Promise<SearchIndex> {
-    return this.#once(`whole ${file}`, async () => {
-      const pages = await this.#fetch<PageWithoutText[]>(file);
+  #whole({pages, texts, siteAddress}: Version): Promise<SearchIndex> {
+    return this.#once(`whole ${texts}`, async () => {
       const whole = withTexts(pages, await this.#fetch<PageTexts>(texts));
       const index = await SearchIndex.inParts(whole, siteAddress, breather());
       this.#ready.add(texts);
-      this.#known.delete(`early ${file}`);
+      this.#known.delete(`early ${texts}`);
       return index;
     });
   }

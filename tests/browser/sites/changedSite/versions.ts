@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Manifest} from '@site/plugins/search/shared/page';
-import type {SearchablePage} from '@site/plugins/search/shared/page';
+import {type Manifest, manifestName} from '@site/plugins/search/shared/page';
 import {consoleErrors} from '../../support/consoleErrors';
 import {find, hits} from '../../support/searchDialog';
 import {indexed, serveIndex} from '../../search/smallIndex';
@@ -83,12 +82,12 @@ export function versions(site: () => ChangedSite): void {
   });
 
   test('search finds an old one only from its own pages', async ({page}) => {
-    const pages = indexedPages(site().buildDir);
+    const {versions} = searchManifest(site().buildDir);
+    const pages = versions.flatMap((version) => version.pages);
     const old = pages.filter(({path: place}) => place.startsWith('docs/1.1/'));
     expect(old.length).toBeGreaterThan(60);
     expect(pages.filter(({tag}) => tag === 'docs-default-1.1')).toEqual(old);
-    const {files} = indexFile<Manifest>(site().buildDir, 'manifest.json');
-    expect(files.map(({tag}) => tag)).toEqual(['docs-default-current', 'docs-default-1.1']);
+    expect(versions.map(({tag}) => tag)).toEqual(['docs-default-current', 'docs-default-1.1']);
 
     await serveIndex(page, [
       indexed({title: 'Lamp of today'}),
@@ -103,12 +102,6 @@ export function versions(site: () => ChangedSite): void {
   });
 }
 
-/** What the built index holds of each page. */
-function indexedPages(buildDir: string): SearchablePage[] {
-  const {files} = indexFile<Manifest>(buildDir, 'manifest.json');
-  return files.flatMap(({file}) => indexFile<SearchablePage[]>(buildDir, file));
-}
-
-function indexFile<T>(buildDir: string, name: string): T {
-  return JSON.parse(fs.readFileSync(path.join(buildDir, 'search', name), 'utf8'));
+function searchManifest(buildDir: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(buildDir, 'search', manifestName), 'utf8'));
 }
