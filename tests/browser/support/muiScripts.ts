@@ -24,16 +24,19 @@ async function marksIn(response: Response): Promise<string[]> {
 export function watchForMui(page: Page): () => Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const watch = (response: Response) => {
     if (response.request().resourceType() !== 'script') return;
     pending.push(
       marksIn(response).then((held) => {
         for (const mark of held) found.set(mark, [...(found.get(mark) ?? []), response.url()]);
       }),
     );
-  });
+  };
+  page.on('response', watch);
   return async () => {
     await networkAtRest(page);
+    // What comes later might not be there any more when it is read.
+    page.off('response', watch);
     await Promise.all(pending);
     return found;
   };

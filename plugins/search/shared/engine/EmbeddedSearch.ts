@@ -9,7 +9,7 @@ type FetchJson = (name: string) => Promise<unknown>;
 type Version = Manifest['versions'][number] & Pick<Manifest, 'siteAddress'>;
 
 /** How long an index is made before questions have their turn, in milliseconds. */
-const turn = 20;
+const turn = 8;
 
 /** Lets what came meanwhile have its turn, whenever the last one is over. */
 function breather(): () => Promise<void> {

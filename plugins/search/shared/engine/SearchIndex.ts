@@ -33,7 +33,7 @@ export class SearchIndex {
     for (const _ of this.#read(pages, siteAddress));
   }
 
-  /** Makes an index page by page, with a pause after each: it takes long, and the early index may be asked meanwhile. */
+  /** Makes an index in small parts, with a pause after each: it takes long, and the early index may be asked meanwhile. */
   static async inParts(
     pages: readonly SearchablePage[],
     siteAddress: string,
@@ -49,11 +49,8 @@ export class SearchIndex {
       const texts = new Set([title, ...headings.map(([, , text]) => text), ...passages.map(passageText)]);
       for (const text of texts) this.#pagesWith.set(text, (this.#pagesWith.get(text) ?? 0) + 1);
     }
-    for (const [number, page] of pages.entries()) {
-      this.#addPage(page, number, siteAddress);
-      yield;
-    }
-    this.#index.finish();
+    for (const [number, page] of pages.entries()) yield* this.#addPage(page, number, siteAddress);
+    yield* this.#index.finish();
   }
 
   /** The sections for a query, best first, each by the record that meets most of it, of those that are kept. */
@@ -69,7 +66,7 @@ export class SearchIndex {
     return spread(matches, ({record}) => record.url_without_anchor);
   }
 
-  #addPage(page: SearchablePage, number: number, siteAddress: string): void {
+  *#addPage(page: SearchablePage, number: number, siteAddress: string): Generator<void> {
     const coded = page.passages.filter((passage) => typeof passage !== 'string');
     const kindOf = new Map(coded.map(([kind, text]) => [text, kind]));
     const sections = new Map<string, SearchRecord[]>();
@@ -85,6 +82,7 @@ export class SearchIndex {
         if (at === 0) this.#addHeadings(record, page.path);
         this.#index.addText('text', text, this.#ownness(text) * (kind ? kindBoosts[kind] : 1));
       }
+      yield;
     }
   }
 

@@ -68,8 +68,8 @@ export class TermIndex {
     }
   }
 
-  /** Counts a term less in a long field than in a short one, now that the lengths of all are known. */
-  finish(): void {
+  /** Counts a term less in a long field than in a short one, now that the lengths of all are known; a step a term. */
+  *finish(): Generator<void> {
     for (const postings of this.#postings.values()) {
       for (const [at, field] of postings.fields.entries()) {
         const {lengths} = this.sections[this.sectionOf[postings.records[at]]];
@@ -77,12 +77,14 @@ export class TermIndex {
         const share = lengthShare[field];
         postings.weights[at] *= fields[field] / (1 - share + (share * lengths[field]) / average);
       }
+      yield;
     }
     this.#sorted = [...this.#postings.keys()].sort();
     this.#letters = this.#sorted.map(lettersOf);
     for (const term of this.#sorted) {
       if (term.includes('/')) this.#paths.push({path: term, segments: term.split('/').filter(Boolean)});
       else if (isEnglish(term)) this.#byStem.set(stemmer(term), [...this.#formsOf(term), term]);
+      yield;
     }
   }
 
