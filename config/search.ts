@@ -35,8 +35,6 @@ export function searchConfig({search: provider, baseUrl}: Env) {
     isHosted: provider !== undefined,
     /** Whether the embedded engine answers while the provider cannot be reached. */
     fallsBack: provider?.fallback ?? false,
-    /** Path of the folder that holds the embedded index, with a slash at its end. */
-    folder: `${baseUrl}${searchFolder}/`,
     /** Where a reader reports that nothing was found. */
     missingResultsPage: `${baseUrl}docs/feedback`,
     /** Where a reader asks what no page answers. */

@@ -3,11 +3,8 @@ import type {QueriesAnswer} from '../shared/wire/answerQueries';
 import type {WorkerAnswer, WorkerRequest} from './searchWorker';
 
 /** Lets the worker download and read the index of the docs that the page belongs to, for a reader who reaches for search. */
-export function prepareIndex({isHosted, folder}: SearchConfig): void {
-  if (isHosted) return;
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
-  const body = {requests: [{indexName: '', facetFilters: [`docusaurus_tag:${tag}`]}]};
-  askWorker({folder, takesEarly: true, body}).catch(() => undefined);
+export function prepareIndex({isHosted}: SearchConfig): void {
+  if (!isHosted) worker ??= start();
 }
 
 let worker: Worker | undefined;
@@ -38,7 +35,12 @@ export function askWorker(request: Omit<WorkerRequest, 'id'>): Promise<QueriesAn
 }
 
 function start(): Worker {
-  const started = new Worker(new URL('./searchWorker.ts', import.meta.url), {name: 'search'});
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]')?.content;
+  const started = new Worker(
+    /* webpackChunkName: "search" */ new URL('./searchWorker.ts', import.meta.url),
+    // A message would wait until the page is done with the modal's code; its name is there from the beginning.
+    {name: tag},
+  );
   started.onmessage = ({data: {id, ...said}}: MessageEvent<WorkerAnswer>) => {
     const settle = waiting.get(id);
     waiting.delete(id);

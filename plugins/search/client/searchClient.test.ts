@@ -1,14 +1,13 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchConfig} from '../../../config/search';
-import type {onImproved as OnImproved} from './askWorker';
+import type {onImproved as OnImproved, prepareIndex as PrepareIndex} from './askWorker';
 import type {createSearch as CreateSearch} from './searchClient';
 import type {WorkerAnswer, WorkerRequest} from './searchWorker';
 
 const config: SearchConfig = {
   isHosted: true,
   fallsBack: false,
-  folder: '/search/',
   missingResultsPage: '/docs/feedback',
   supportPage: '/docs/support',
   suggestedQueries: [],
@@ -19,11 +18,12 @@ const request = {requests: [{indexName: 'docs', query: 'key'}]};
 
 let createSearch: typeof CreateSearch;
 let onImproved: typeof OnImproved;
+let prepareIndex: typeof PrepareIndex;
 
 beforeEach(async () => {
   vi.resetModules();
   ({createSearch} = await import('./searchClient'));
-  ({onImproved} = await import('./askWorker'));
+  ({onImproved, prepareIndex} = await import('./askWorker'));
 });
 
 describe('with a provider', () => {
@@ -51,8 +51,14 @@ describe('with the embedded engine', () => {
     results: requests.map(({query = ''}) => ({hits: [], nbHits: query.length, nbPages: 1})),
   });
 
+  /** The names of the workers that were started. */
+  let started: Array<string | undefined> = [];
+
   /** Answers as the search worker does, after a turn. */
   class FakeWorker {
+    constructor(_: URL, {name}: WorkerOptions) {
+      started.push(name);
+    }
     onmessage?: (event: {data: WorkerAnswer}) => void;
     postMessage({id, takesEarly, body}: WorkerRequest): void {
       const whole = fails ? {id, error: 'TypeError: Failed to fetch'} : {id, answer: answerTo(body)};
@@ -62,7 +68,20 @@ describe('with the embedded engine', () => {
     }
   }
 
-  beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
+  beforeEach(() => {
+    started = [];
+    vi.stubGlobal('Worker', FakeWorker);
+    vi.stubGlobal('document', {querySelector: () => ({content: 'docs-default-1.0'})});
+  });
+
+  it('starts one worker, named after the docs of the page, when a reader reaches for search', async () => {
+    prepareIndex({...config, isHosted: true});
+    expect(started).toEqual([]);
+    prepareIndex({...config, isHosted: false});
+    await createSearch({appId: 'APP', apiKey: 'key'}, {...config, isHosted: false}, true)(request);
+    expect(started).toEqual(['docs-default-1.0']);
+  });
+
   afterEach(() => void vi.unstubAllGlobals());
 
   const search = () => createSearch({appId: '', apiKey: ''}, {...config, isHosted: false}, true);

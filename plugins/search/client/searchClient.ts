@@ -18,12 +18,12 @@ const outage = {end: 0};
  */
 export function createSearch(
   {appId, apiKey}: Provider,
-  {isHosted, fallsBack, folder}: SearchConfig,
+  {isHosted, fallsBack}: SearchConfig,
   takesEarly: boolean,
 ): Ask {
   const askEmbedded =
     (engine: Engine): Ask =>
-    async (body) => ({...(await askWorker({folder, takesEarly, body})), engine});
+    async (body) => ({...(await askWorker({takesEarly, body})), engine});
   if (!isHosted) return askEmbedded('embedded');
   const client = liteClient(appId, apiKey, {timeouts, hostsCache});
   const askHosted: Ask = async (body) => {

@@ -1,3 +1,4 @@
+import {searchFolder} from '../../../config/search';
 import {EmbeddedSearch} from '../shared/engine/EmbeddedSearch';
 import {manifestName} from '../shared/page';
 import type {QueriesAnswer, QueriesBody} from '../shared/wire/answerQueries';
@@ -5,8 +6,6 @@ import type {QueriesAnswer, QueriesBody} from '../shared/wire/answerQueries';
 /** A queries call for the search worker. */
 export interface WorkerRequest {
   id: number;
-  /** Address of the folder that holds the index, with a slash at its end. */
-  folder: string;
   /** Whether what titles and headings answer is said first, while texts are on their way. */
   takesEarly: boolean;
   body: QueriesBody;
@@ -20,11 +19,14 @@ export interface WorkerAnswer {
   error?: string;
 }
 
-/** Runs the embedded search engine beside the page, which stays free for the reader's keys. */
-let search: EmbeddedSearch | undefined;
+declare const __webpack_public_path__: string;
 
-self.onmessage = async ({data: {id, folder, takesEarly, body}}: MessageEvent<WorkerRequest>) => {
-  search ??= new EmbeddedSearch((name) => fetchJson(folder, name));
+/** Runs the embedded search engine beside the page, which stays free for the reader's keys. */
+const search = new EmbeddedSearch(fetchJson);
+// Whoever starts the worker names it after the docs that the reader is in.
+search.prepare(self.name).catch(() => undefined);
+
+self.onmessage = async ({data: {id, takesEarly, body}}: MessageEvent<WorkerRequest>) => {
   const say = (said: Omit<WorkerAnswer, 'id'>) => self.postMessage({id, ...said} satisfies WorkerAnswer);
   try {
     const early = takesEarly && (await search.answerEarly(body));
@@ -35,9 +37,10 @@ self.onmessage = async ({data: {id, folder, takesEarly, body}}: MessageEvent<Wor
   }
 };
 
-async function fetchJson(folder: string, name: string): Promise<unknown> {
+async function fetchJson(name: string): Promise<unknown> {
   // The manifest keeps its name, so a copy from before the last release would lead to files that are gone.
-  const response = await fetch(`${folder}${name}`, name === manifestName ? {cache: 'no-cache'} : undefined);
+  const cache = name === manifestName ? 'no-cache' : 'default';
+  const response = await fetch(`${__webpack_public_path__}${searchFolder}/${name}`, {cache});
   if (!response.ok) throw new Error(`${response.url} answered with status ${response.status}`);
   return response.json();
 }

@@ -158,3 +158,19 @@ it('follows a release that takes away the texts of the manifest before', async (
   await publish(pages.map((page) => ({...page, path: `${page.path}-2`, passages: ['Anew.']})));
   expect(await find('antenna')).toEqual(['docs/antenna-2']);
 });
+
+it('makes the index of a version before the first question', async () => {
+  const {search, find, early, fetched, manifest} = serveIndex([
+    ...pages,
+    pageOf('docs/1.0/antenna', 'Antenna of old', [], {tag: 'docs-default-1.0'}),
+  ]);
+  const texts = manifest.versions.map((version) => version.texts);
+  await search.prepare('docs-default-1.0');
+  expect(fetched).toEqual([manifestName, texts[1]]);
+  // The landing page belongs to no version.
+  await search.prepare('default');
+  expect(fetched).toEqual([manifestName, texts[1], texts[0]]);
+  expect(await find('place')).toEqual(['docs/antenna']);
+  expect(await early('antenna')).toBeUndefined();
+  expect(fetched).toHaveLength(3);
+});

@@ -33,6 +33,13 @@ export class EmbeddedSearch {
     this.#fetchJson = fetchJson;
   }
 
+  /** Makes the index of the version with a tag, for questions to come; what fails they try again. */
+  async prepare(tag: string): Promise<void> {
+    const body = {requests: [{indexName: '', facetFilters: [`docusaurus_tag:${tag}`]}]};
+    await this.answerEarly(body);
+    await this.answer(body);
+  }
+
   /** Answers the multi-index queries call; rejects when a download fails, and tries again at the next call. */
   async answer(body: QueriesBody): Promise<QueriesAnswer> {
     const index = await this.#read(body, (version) => this.#whole(version));
