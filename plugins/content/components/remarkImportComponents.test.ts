@@ -5,6 +5,7 @@ import remarkImportComponents from './remarkImportComponents';
 const components = new Map([
   ['Steps', '@site/src/components/authoring/Steps'],
   ['Cards', '@site/src/components/authoring/Cards'],
+  ['Card', '@site/src/components/authoring/Cards'],
 ]);
 
 async function compiled(page: string): Promise<string> {
@@ -23,6 +24,12 @@ describe('pages get the components that they use', () => {
     expect(code).toContain('import Cards from');
   });
 
+  it('from the folder of the component around them', async () => {
+    const code = await compiled('<Cards>\n\n<Card />\n\n</Cards>\n');
+    expect(code).toContain('import Cards from "@site/src/components/authoring/Cards"');
+    expect(code).toContain('import {Card} from "@site/src/components/authoring/Cards"');
+  });
+
   it('from where the page itself imports them', async () => {
     const code = await compiled('import Steps from "./Steps";\n\n<Steps />\n');
     expect(code.match(/import Steps/g)).toHaveLength(1);
@@ -34,7 +41,7 @@ describe('an unknown component', () => {
   it('stops the build at its line, with the names that there are', async () => {
     await expect(compiled('# Page\n\n<Stepz>\n\nText\n\n</Stepz>\n')).rejects.toMatchObject({
       line: 3,
-      message: expect.stringMatching(/<Stepz> is no component.*Cards, Steps/s),
+      message: expect.stringMatching(/<Stepz> is no component.*Card, Cards, Steps/s),
     });
   });
 

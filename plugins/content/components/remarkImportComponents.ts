@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importDefault} from '../mdx/importDefault';
+import {importLine} from '../mdx/importLine';
 
 const frameworkComponents = new Set(['Details', 'Head']);
 
@@ -25,7 +25,10 @@ export default function remarkImportComponents({components}: {components: Readon
       }
       needed.add(name);
     });
-    const imports = [...needed].map((name) => importDefault(name, components.get(name) as string));
+    const imports = [...needed].map((name) => {
+      const module = components.get(name) as string;
+      return importLine(module.endsWith(`/${name}`) ? name : `{${name}}`, module);
+    });
     tree.children.unshift(...imports);
   };
 }

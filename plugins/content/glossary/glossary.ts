@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
 import {siteRoot} from '../../framework/static-html/siteRoot';
 import {staticElement} from '../../framework/static-html/staticNode';
 import {blockProperty, writePageBlocks} from '../highlight/pageBlocks';
-import {importDefault} from '../mdx/importDefault';
+import {importLine} from '../mdx/importLine';
 import type {Term} from './readGlossary';
 
 /** Names in a compiled page; no page declares these. */
@@ -109,8 +109,8 @@ export function rehypeGlossary({folder}: {folder: string}) {
     });
     if (htmls.length === 0) return;
     tree.children.unshift(
-      importDefault(termComponent, '@site/src/components/StaticHtml/StaticTerm') as never,
-      importDefault(blocks, writePageBlocks(folder, `${file.path}#terms`, htmls)) as never,
+      importLine(termComponent, '@site/src/components/StaticHtml/StaticTerm') as never,
+      importLine(blocks, writePageBlocks(folder, `${file.path}#terms`, htmls)) as never,
     );
   };
 }

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importDefault} from '../mdx/importDefault';
+import {importLine} from '../mdx/importLine';
 import {classesOf, textOf} from '../mdx/textOf';
 import {type LineMark, parseFenceOptions, takeMarkers} from './fenceOptions';
 import {highlightToHtml} from './highlight';
@@ -36,8 +36,8 @@ export default function rehypeHighlight({folder}: {folder: string}) {
     });
     if (htmls.length === 0) return;
     tree.children.unshift(
-      importDefault(names.blocks, writePageBlocks(folder, file.path, htmls)) as never,
-      importDefault(names.component, '@theme/CodeBlock') as never,
+      importLine(names.blocks, writePageBlocks(folder, file.path, htmls)) as never,
+      importLine(names.component, '@theme/CodeBlock') as never,
     );
   };
 }

@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {blockProperty, writePageBlocks} from '../../content/highlight/pageBlocks';
-import {importDefault} from '../../content/mdx/importDefault';
+import {importLine} from '../../content/mdx/importLine';
 import {staticNode} from './staticNode';
 
 /** Names in a compiled page; no page declares these. */
@@ -34,8 +34,8 @@ export default function rehypeStaticRuns({folder}: {folder: string}) {
     takeRuns(tree, htmls);
     if (htmls.length === 0) return;
     tree.children.unshift(
-      importDefault(names.component, '@site/src/components/StaticHtml/StaticRun') as never,
-      importDefault(names.blocks, writePageBlocks(folder, `${file.path}#runs`, htmls)) as never,
+      importLine(names.component, '@site/src/components/StaticHtml/StaticRun') as never,
+      importLine(names.blocks, writePageBlocks(folder, `${file.path}#runs`, htmls)) as never,
     );
   };
 }

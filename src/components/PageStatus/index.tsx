@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {CheckedAgainst} from '@site/config/checkedAgainst';
 import type {PageFrontMatter} from '@site/config/frontMatter';
-import {readableDate} from '@site/src/components/authoring/Milestone/readableDate';
+import {readableDate} from '@site/src/components/authoring/Timeline/readableDate';
 import {PageMarkdown} from '@site/src/components/PageMarkdown';
 import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';

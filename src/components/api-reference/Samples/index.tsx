@@ -4,8 +4,7 @@ import {
   sampleLanguages,
 } from '@site/plugins/api-reference/samples/shared/languages';
 import type {OwnValue} from '@site/plugins/api-reference/samples/shared/readOperation';
-import Choice from '@site/src/components/authoring/Choice';
-import Choices from '@site/src/components/authoring/Choices';
+import Choices, {Choice} from '@site/src/components/authoring/Choices';
 import CodeBlock from '@site/src/components/CodeBlock';
 import type {StaticBlock} from '@site/src/components/StaticHtml/blocksFromPage';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {Tone} from '@site/design/schemes';
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const methodTones = {
@@ -40,4 +40,9 @@ export default function Chip({small, ...subject}: Subject & {small?: boolean}): 
       {value}
     </span>
   );
+}
+
+/** Chips side by side. */
+export function Chips({children}: PropsWithChildren): ReactNode {
+  return <div className={styles.chips}>{children}</div>;
 }

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {useTabs} from '@docusaurus/theme-common/internal';
 import Tabs from '@theme/Tabs';
 import {
   Children,
@@ -10,7 +11,6 @@ import {
   useEffect,
   useLayoutEffect,
 } from 'react';
-import type {Props as ChoiceProps} from '../Choice';
 import {choices, inOrder, type Subject} from './choices';
 import styles from './styles.module.css';
 
@@ -54,5 +54,32 @@ function useAddress(about: Subject): void {
         window.history.replaceState(window.history.state, '', address);
       }),
     [about, choice],
+  );
+}
+
+interface ChoiceProps {
+  /** One of the values in `choices.ts`. */
+  value: string;
+  /** Where the label in that file does not say enough. */
+  label?: string;
+  /** One of many: what is not chosen is folded where scripts are off, and left out on paper. */
+  isOneOfMany?: boolean;
+  children: ReactNode;
+}
+
+/** One side of a `Choices`: what `@theme/TabItem` makes, with its label inside. */
+export function Choice({value, label, isOneOfMany, children}: ChoiceProps): ReactNode {
+  const isChosen = useTabs().selectedValue === value;
+  const Label = isOneOfMany ? 'summary' : 'div';
+  const labeled = (
+    <>
+      <Label className={styles.label}>{label}</Label>
+      {children}
+    </>
+  );
+  return (
+    <div role="tabpanel" aria-label={label} className={styles.choice} hidden={!isChosen}>
+      {isOneOfMany ? <details open={isChosen}>{labeled}</details> : labeled}
+    </div>
   );
 }

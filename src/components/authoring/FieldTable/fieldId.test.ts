@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fieldId} from './tableId';
+import {fieldId} from './fieldId';
 
 it.each([
   ['rssi', 'packet-rssi'],

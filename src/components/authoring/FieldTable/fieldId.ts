@@ -1,8 +1,3 @@
-import {createContext} from 'react';
-
-/** Id of the field table around a field; undefined outside one. */
-export const TableId = createContext<string | undefined>(undefined);
-
 /** The id of a field's anchor: `packet` and `device.tags[]` give `packet-device-tags`. */
 export function fieldId(tableId: string, name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
