@@ -1,7 +1,8 @@
 import type {JsonSchema, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {type Bound, Note} from '@site/src/components/controls/Field';
 import type {ReactNode} from 'react';
 import {lines, typeOf} from '../request/draft';
-import {type Bound, Field, Note} from './fields';
+import {Field} from './fields';
 import styles from './styles.module.css';
 
 /** A field for a parameter, with the control that its schema asks for. */

@@ -1,10 +1,11 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
+import type {Bound} from '@site/src/components/controls/Field';
 import {type ReactNode, useState} from 'react';
 import {resetPageSandbox} from '../targets/pageSandbox';
 import {localSandbox, mayCallThisMachine, sandboxCommand, type Target, targetsFor} from '../targets/Target';
 import '@site/src/components/controls/segments.css';
 import {Button} from './buttons';
-import {type Bound, Field} from './fields';
+import {Field} from './fields';
 import styles from './styles.module.css';
 
 /** Choices of a reader that hold on every page until the tab is closed or reloaded; in memory alone. */

@@ -1,4 +1,4 @@
-import {SecretInput} from '@site/src/components/controls/SecretInput';
+import {type Bound, Field as LabeledField} from '@site/src/components/controls/Field';
 import {type ComponentProps, type ReactNode, useId, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {fieldIds, type Problem, type RequestDraft, type Texts} from '../request/draft';
@@ -6,73 +6,20 @@ import type {Range} from '../request/readJson';
 import {Editor} from './code';
 import styles from './styles.module.css';
 
-/** What a form gives a field. */
-export interface Bound {
-  /** Unique in the page. */
-  id: string;
-  error?: string;
-  /** The text; of a file there is none. */
-  value?: string;
-  onChange: (text: string, file?: File) => void;
-}
-
-interface FieldProps
-  extends Bound,
-    Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step' | 'required' | 'placeholder'> {
-  label: ReactNode;
-  hint?: string;
+type FieldProps = Omit<ComponentProps<typeof LabeledField>, 'look' | 'children'> & {
   /** The options to choose from. */
   children?: ReactNode;
-  /** What is hidden, for the name of the button that shows it: `API key`. */
-  secret?: string;
   /** How an editor colors its text. */
   language?: 'json' | 'text';
-  /** Lines that a short text has room for. */
-  rows?: number;
-}
+};
 
-/** A labeled control of the kind that its properties ask for, with its hint and its error, both tied to it. */
-export function Field({label, hint, error, secret, language, onChange, children, ...given}: FieldProps) {
-  const {id, required = false, value = ''} = given;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const plain = {
-    ...given,
-    required,
-    'aria-invalid': Boolean(error),
-    'aria-describedby': described,
-    onChange: ({target}: {target: {value: string; files?: FileList | null}}) =>
-      onChange(target.value, target.files?.[0]),
-  };
-  const control = {...plain, className: styles.control};
+/** A field of the panel; with a language it is an editor. */
+export function Field({language, children, ...field}: FieldProps): ReactNode {
   return (
-    <div>
-      <div className={styles.labelLine}>
-        <label htmlFor={id}>{label}</label>
-        {required && <span className={styles.required}>required</span>}
-      </div>
-      {secret !== undefined ? (
-        <SecretInput
-          {...{...control, value, onChange, secret}}
-          classes={{box: styles.secret, button: styles.quiet}}
-        />
-      ) : children ? (
-        <select {...control}>{children}</select>
-      ) : language ? (
-        <Editor {...{...plain, value, language}} />
-      ) : given.rows ? (
-        <textarea {...control} />
-      ) : (
-        <input type="text" {...control} />
-      )}
-      <Note id={`${id}-hint`} className={styles.hint} text={hint} />
-      <Note id={`${id}-error`} className={styles.error} text={error} />
-    </div>
+    <LabeledField {...field} look={styles}>
+      {language ? ({className: _, ...control}) => <Editor {...control} language={language} /> : children}
+    </LabeledField>
   );
-}
-
-/** What describes a control, where there is something to say. */
-export function Note({text, ...paragraph}: {id: string; className: string; text?: string}): ReactNode {
-  return text && <p {...paragraph}>{text}</p>;
 }
 
 export type Fields = ReturnType<typeof useFields>;

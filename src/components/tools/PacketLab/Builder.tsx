@@ -14,18 +14,14 @@ import {builtVerdict} from './verdicts';
 export function Builder({prefix, draft, settled, onChange}: LabParts): ReactNode {
   const view = useMemo(() => buildLab(settled), [settled]);
   const text = (name: 'time' | 'sequence' | 'payload', label: string, hint: string) => (
-    <Field name={name} prefix={prefix} label={label} hint={hint} error={view.errors[name]}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          inputMode={name === 'sequence' ? 'numeric' : undefined}
-          spellCheck={false}
-          value={draft[name]}
-          onChange={({target}) => onChange({[name]: target.value})}
-        />
-      )}
-    </Field>
+    <Field
+      {...{name, prefix, label, hint}}
+      error={view.errors[name]}
+      inputMode={name === 'sequence' ? 'numeric' : undefined}
+      spellCheck={false}
+      value={draft[name]}
+      onChange={(typed) => onChange({[name]: typed})}
+    />
   );
   const day = view.input && dateOf(view.input.timeCounter);
   return (

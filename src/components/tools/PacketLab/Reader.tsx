@@ -40,16 +40,10 @@ export function Reader({prefix, draft, settled, onChange}: LabParts): ReactNode 
             label="Heard on, UTC"
             hint="Two days on either side count too."
             error={view.heardError}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={draft.heard}
-                onChange={({target}) => onChange({heard: target.value})}
-              />
-            )}
-          </Field>
+            type="date"
+            value={draft.heard}
+            onChange={(heard) => onChange({heard})}
+          />
         ) : (
           <p className="tool-hint">All 128 time counters of uptime mode are tried.</p>
         )}
@@ -95,19 +89,19 @@ type ChoiceProps = Pick<LabParts, 'prefix' | 'onChange'> & {view: ReadView};
 function PacketChoice({prefix, view: {output, chosen}, onChange}: ChoiceProps): ReactNode {
   if (!output || output.packets.length < 2) return null;
   return (
-    <Field name="chosen" prefix={prefix} label="Packet" isWide>
-      {(control) => (
-        <select {...control} value={chosen} onChange={({target}) => onChange({chosen: Number(target.value)})}>
-          {output.packets.map(({line, address, bytes}, index) => {
-            const start = holdsServiceUuid(bytes) ? 'this network' : spacedHex(bytes.slice(0, 6));
-            return (
-              <option key={line} value={index}>
-                {[`Line ${line}`, address, `${bytes.length} bytes`, start].filter(Boolean).join(', ')}
-              </option>
-            );
-          })}
-        </select>
-      )}
+    <Field
+      {...{prefix, name: 'chosen', label: 'Packet', isWide: true}}
+      value={String(chosen)}
+      onChange={(index) => onChange({chosen: Number(index)})}
+    >
+      {output.packets.map(({line, address, bytes}, index) => {
+        const start = holdsServiceUuid(bytes) ? 'this network' : spacedHex(bytes.slice(0, 6));
+        return (
+          <option key={line} value={index}>
+            {[`Line ${line}`, address, `${bytes.length} bytes`, start].filter(Boolean).join(', ')}
+          </option>
+        );
+      })}
     </Field>
   );
 }

@@ -1,51 +1,23 @@
-import type {ReactNode} from 'react';
+import {Field as LabeledField} from '@site/src/components/controls/Field';
+import type {ComponentProps, ReactNode} from 'react';
 
-/** What a control takes over from its field. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  className: string;
-  'aria-invalid'?: true;
-  'aria-describedby'?: string;
-}
-
-interface Props {
+interface Props extends Omit<ComponentProps<typeof LabeledField>, 'id' | 'look'> {
   /** Of the control; unique in its tool. */
   name: string;
   /** Of the tool, unique in the page. */
   prefix: string;
-  label: string;
-  hint?: string;
-  /** What is wrong with the value. */
-  error?: string;
   isWide?: boolean;
-  children: (control: ControlProps) => ReactNode;
 }
 
-/** A labeled control with its hint and its error, both tied to it. */
-export function Field({name, prefix, label, hint, error, isWide, children}: Props): ReactNode {
-  const id = `${prefix}${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className={isWide ? 'tool-field tool-wide' : 'tool-field'}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        name,
-        className: 'tool-control',
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
-      {hint && (
-        <p id={`${id}-hint`} className="tool-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="tool-error">
-          {error}
-        </p>
-      )}
-    </div>
-  );
+/** A field of a tool; what has room for several lines is code. */
+export function Field({prefix, isWide, ...field}: Props): ReactNode {
+  const look = {
+    field: isWide ? 'tool-field tool-wide' : 'tool-field',
+    control: field.rows ? 'tool-control tool-code' : 'tool-control',
+    hint: 'tool-hint',
+    error: 'tool-error',
+    secret: 'tool-secret',
+    quiet: 'tool-quiet',
+  };
+  return <LabeledField {...field} id={`${prefix}${field.name}`} look={look} />;
 }

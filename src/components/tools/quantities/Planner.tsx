@@ -58,20 +58,17 @@ export function Planner<Name extends string>({
   const plan = values && results(values);
   const fieldOf = (name: Name) => {
     const {label, unit, hint} = specs[name];
-    const named = unit ? `${label}, ${unit}` : label;
     return (
-      <Field key={name} {...{name, prefix, hint}} label={named} error={errors[name]}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={texts[name]}
-            onChange={({target}) => setTexts((before) => ({...before, [name]: target.value}))}
-          />
-        )}
-      </Field>
+      <Field
+        key={name}
+        {...{name, prefix, hint}}
+        label={unit ? `${label}, ${unit}` : label}
+        error={errors[name]}
+        inputMode="decimal"
+        autoComplete="off"
+        value={texts[name]}
+        onChange={(text) => setTexts((before) => ({...before, [name]: text}))}
+      />
     );
   };
   return (
