@@ -1,3 +1,4 @@
+import {decoded} from '../http/decoded';
 import {
   type JsonSchema,
   type Method,
@@ -7,7 +8,7 @@ import {
   type ParameterObject,
   type PathItem,
 } from './OpenApiDocument';
-import {decoded, inlineSchema, resolveReference} from './resolveReference';
+import {inlineSchema, resolveReference} from './resolveReference';
 
 interface Place {
   method: Method;

@@ -1,16 +1,8 @@
+import {decoded} from '../http/decoded';
 import type {JsonSchema, OpenApiDocument, Referable} from './OpenApiDocument';
 
 function isReference(value: unknown): value is {$ref: string} {
   return typeof value === 'object' && value !== null && typeof (value as {$ref?: unknown}).$ref === 'string';
-}
-
-/** A part of an address; one with a percent sign of its own is not always written encoded. */
-export function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The name that a step of a JSON pointer stands for. */

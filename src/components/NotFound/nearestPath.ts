@@ -1,3 +1,4 @@
+import {decoded} from '@site/sandbox/http/decoded';
 import leven from 'leven';
 
 /** The path that differs least from the one that was asked for, unless more than a third of it would have to change. */
@@ -30,13 +31,4 @@ function lastPart(path: string): string {
 /** What the last part of an address says in words, to be searched for. */
 export function wordsOf(path: string): string {
   return lastPart(plain(path)).replace(/[-_+]+/g, ' ');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    // A percent sign that starts no code; the address is compared as it stands.
-    return path;
-  }
 }

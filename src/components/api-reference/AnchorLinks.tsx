@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {decoded} from '@site/sandbox/http/decoded';
 import {copyAndAnnounce} from '@site/src/components/CopiedNotice/copyAndAnnounce';
 import {stayInSight, unfold} from '@site/src/components/CodeBlock/Fold';
 import {useEffect} from 'react';
@@ -54,20 +55,11 @@ function keepInSight({target}: Event): void {
  * Browsers do so themselves when a page is loaded, some of them; none does when the site's router moves on.
  */
 function openPartWithAnchor(hash: string): void {
-  const target = document.getElementById(decode(hash.slice(1)));
+  const target = document.getElementById(decoded(hash.slice(1)));
   let isFolded = false;
   for (let part = target?.closest('details'); part; part = part.parentElement?.closest('details')) {
     isFolded ||= !part.open;
     part.open = true;
   }
   if (isFolded) target?.scrollIntoView();
-}
-
-/** A fragment may hold anything that a reader types. The sandbox has the same, but its code is in no page's first load. */
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

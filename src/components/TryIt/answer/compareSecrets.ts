@@ -1,4 +1,4 @@
-import {decoded} from '@site/sandbox/document/resolveReference';
+import {decoded} from '@site/sandbox/http/decoded';
 
 /**
  * Compares the value of a webhook's secret header with the secret, and says what differs and what to do about it.
