@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
+import {writeFiles} from '../builtFiles';
 import {ApiDocumentError, linesOf} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
 
@@ -48,10 +49,10 @@ export async function generateReference(context: LoadContext, options: ApiRefere
     const text = await postmanCollection(machine.document, options.samples?.organization);
     machine.downloads.set(`${machine.name}.postman_collection.json`, text);
   }
-  writeFolder(pagesDir, files);
-  writeFolder(downloadsDir, machine.downloads);
-  writeFolder(fragmentsDir, machine.fragments);
-  writeFolder(ownDir, new Map([['left-out.txt', linesOf([...failed, ...unsupported])]]));
+  await writeFolder(pagesDir, files);
+  await writeFolder(downloadsDir, machine.downloads);
+  await writeFolder(fragmentsDir, machine.fragments);
+  await writeFolder(ownDir, new Map([['left-out.txt', linesOf([...failed, ...unsupported])]]));
   const report = path.relative(context.siteDir, path.join(ownDir, 'left-out.txt'));
   for (const [first, ...others] of [failed, unsupported]) {
     const rest = others.length > 0 ? ` ${others.length} more like it: see ${report}.` : '';
@@ -75,19 +76,17 @@ function digestOf(folders: string[], others: unknown): string {
  * Makes a folder hold exactly the given files.
  *
  * A file whose content is the same is not touched, so that a running development server reloads only the
- * pages that changed. Each file is written beside its place and renamed, so that no reader sees half of it.
+ * pages that changed.
  *
  * @param files name to content
  */
-function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   fs.mkdirSync(folder, {recursive: true});
-  for (const [name, content] of files) {
+  const isSame = (name: string, content: string) => {
     const file = path.join(folder, name);
-    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) continue;
-    const draft = path.join(folder, `.${name}.draft`);
-    fs.writeFileSync(draft, content);
-    fs.renameSync(draft, file);
-  }
+    return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content;
+  };
+  await writeFiles(folder, Object.fromEntries([...files].filter((file) => !isSame(...file))));
   for (const name of fs.readdirSync(folder)) {
     if (!files.has(name)) fs.rmSync(path.join(folder, name), {recursive: true});
   }

@@ -1,6 +1,7 @@
+import {bytesToHex} from '@noble/ciphers/utils.js';
 import {badRequest} from '../http/ApiError';
 import {type DeviceRecord, hearPacket} from '../store/hearDevice';
-import {toBase64, toHex} from '../store/Random';
+import {toBase64} from '../store/Random';
 import {lastHeardAt, renderDevice, renderRotation, renderTags} from '../store/render';
 import {heardEvery} from '../store/seedDevices';
 import type {OrganizationRecord} from '../store/Store';
@@ -75,7 +76,7 @@ const registerDevices: Handler = (call) => {
   for (const [index, tags] of (wanted.tags ?? []).entries()) checkTags(tags, `tags[${index}]`);
   checkCapacity(organization, count);
   takeFromCap(call, count);
-  const write = parameters.key_format === 'hex' ? toHex : toBase64;
+  const write = parameters.key_format === 'hex' ? bytesToHex : toBase64;
   const devices = Array.from({length: count}, (_, index) => {
     const device = createDevice(call, wanted, index);
     organization.devices.set(device.id, device);

@@ -1,9 +1,5 @@
+import {bytesToHex} from '@noble/ciphers/utils.js';
 import {randomNumbers} from '../../model/quantities/randomNumbers';
-
-/** Bytes as lower-case hexadecimal text. */
-export function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Bytes as base64 text. */
 export function toBase64(bytes: Uint8Array): string {
@@ -20,12 +16,12 @@ export function createRandom(seed: number) {
   return {
     number,
     bytes,
-    hex: (count: number) => toHex(bytes(count)),
+    hex: (count: number) => bytesToHex(bytes(count)),
     uuid() {
       const raw = bytes(16);
       raw[6] = (raw[6] & 0x0f) | 0x40;
       raw[8] = (raw[8] & 0x3f) | 0x80;
-      return toHex(raw).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+      return bytesToHex(raw).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     },
   };
 }

@@ -1,16 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
 import {cardFolder} from '../../../config/frontMatter';
 import {dark} from '../../../design/schemes';
 import {type BuiltFiles, writeFiles} from '../../builtFiles';
 import type {CardText} from './socialCard';
-
-interface LoadedDocs {
-  loadedVersions: Array<{docs: Array<{title: string; frontMatter: {image?: string}}>}>;
-}
 
 export function brandTags({baseUrl}: Pick<LoadContext, 'baseUrl'>) {
   return [
@@ -58,7 +55,7 @@ export async function brandImages({
     return fs.readFileSync(kept);
   };
   const docs = plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
-  const versions = docs.flatMap(({content}) => (content as LoadedDocs).loadedVersions);
+  const versions = docs.flatMap(({content}) => (content as LoadedContent).loadedVersions);
   for (const {title, frontMatter} of versions.flatMap((version) => version.docs)) {
     const {image = ''} = frontMatter;
     if (image.startsWith(cardFolder))

@@ -1,14 +1,11 @@
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import globalData from '@generated/globalData';
 import {type Hint, hintsPath} from '../shared/hints';
 import './hints.css';
 
-interface DocsData {
-  versions: Array<{docs: Array<{id: string; path: string}>}>;
-}
-
 /** The file of a page, from the root of the project; undefined for what is no page of the docs. */
 function fileOf(address: string): string | undefined {
-  const {versions} = globalData['docusaurus-plugin-content-docs'].default as DocsData;
+  const {versions} = globalData['docusaurus-plugin-content-docs'].default as GlobalPluginData;
   const doc = versions.flatMap(({docs}) => docs).find(({path}) => path === address);
   return doc && `docs/${doc.id}.mdx`;
 }
