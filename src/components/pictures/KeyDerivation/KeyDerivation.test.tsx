@@ -2,7 +2,7 @@ import {Arrow, type Point, type View} from '@site/src/components/drawing';
 import {Children, isValidElement, type ReactNode} from 'react';
 import {expect, it} from 'vitest';
 import {narrow, wide} from '.';
-import {Algorithm, boxHeight, Fields, Value} from './parts';
+import {Box, boxHeight, Fields} from './parts';
 
 type Props = Record<'at' | 'from' | 'to', Point> &
   Record<'width' | 'y', number> & {name: string} & {
@@ -26,7 +26,7 @@ function edgesOf({content}: View): string[] {
   const boxes = elements.flatMap(({type, props: {at, width, name, edges, y}}) => {
     if (type === Fields)
       return ['ID', 'Tag', 'Ciphertext'].map((field, index) => ({name: field, x: edges.slice(index), y}));
-    if (type !== Value && type !== Algorithm) return [];
+    if (type !== Box) return [];
     return [{name: name.replace(' device ', ' '), x: [at[0] - width / 2, at[0] + width / 2], y: at[1]}];
   });
   const paths = elements

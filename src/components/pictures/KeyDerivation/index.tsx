@@ -1,6 +1,6 @@
 import {Arrow, Drawing, Lines, type Point, type View} from '@site/src/components/drawing';
 import type {ComponentProps, ReactNode} from 'react';
-import {Algorithm, boxHeight, Fields, payloadLength, Value} from './parts';
+import {Box, boxHeight, Fields, payloadLength} from './parts';
 import styles from './styles.module.css';
 
 const description = [
@@ -129,30 +129,30 @@ function viewOf({width, x, y, box, phases, texts, ways, edges}: Plan): View {
         <Lines key={`${text.x} ${text.y}`} {...text} />
       ))}
 
-      <Value at={[key, y.device]} width={box.device} name="Device key" note="K bytes: 16 or 32" accent />
+      <Box at={[key, y.device]} width={box.device} name="Device key" note="K bytes: 16 or 32" accent />
       {[x.id, nonce].map((end) => (
         <Arrow key={end} from={[key, 122]} via={[[end, 122]]} to={[end, y.keys - 3]} />
       ))}
       <Arrow from={[key, bottomOf(y.device) + 2]} to={[key, y.keys - 3]} kind="accent" />
-      <Value at={[x.id, y.keys]} width={box.id} name="DeviceKey" note="K bytes" isCode />
-      <Value at={[key, y.keys]} width={box.key} name="EncryptionKey" note="K bytes" isCode accent />
-      <Value at={[nonce, y.keys]} width={box.nonce} name="NonceKey" note="K bytes" isCode />
+      <Box at={[x.id, y.keys]} width={box.id} name="DeviceKey" note="K bytes" isCode />
+      <Box at={[key, y.keys]} width={box.key} name="EncryptionKey" note="K bytes" isCode accent />
+      <Box at={[nonce, y.keys]} width={box.nonce} name="NonceKey" note="K bytes" isCode />
 
       <Arrow from={[x.id, bottomOf(y.keys)]} to={[x.id, y.id - 3]} />
-      <Value at={[x.id, y.id]} width={box.ephemeral} name={texts.ephemeral} note="4 bytes" part="id" />
+      <Box at={[x.id, y.id]} width={box.ephemeral} name={texts.ephemeral} note="4 bytes" part="id" />
 
       <Arrow from={[key, bottomOf(y.keys) + 1]} to={[key, y.packet - 3]} kind="accent" />
-      <Value at={[key, y.packet]} width={box.key} name="Packet key" note="K bytes" accent />
+      <Box at={[key, y.packet]} width={box.key} name="Packet key" note="K bytes" accent />
       <Arrow from={[nonce, bottomOf(y.keys)]} to={[nonce, y.packet - 3]} />
-      <Value at={[nonce, y.packet]} width={box.nonce} name="Nonce" note="12 bytes" />
-      <Value at={[x.payload, y.packet]} width={box.payload} name="Payload" note={payloadLength} part="text" />
+      <Box at={[nonce, y.packet]} width={box.nonce} name="Nonce" note="12 bytes" />
+      <Box at={[x.payload, y.packet]} width={box.payload} name="Payload" note={payloadLength} part="text" />
 
       <Arrow from={[nonce, bottomOf(y.packet)]} to={[nonce, y.cipher - 3]} />
       <Arrow {...ways.payload} part="text" />
-      <Algorithm at={[nonce, y.cipher]} width={box.cipher} name="AES-CTR" note={texts.cipher} />
+      <Box at={[nonce, y.cipher]} width={box.cipher} name="AES-CTR" note={texts.cipher} isAlgorithm />
       <Arrow {...ways.packetKey} kind="accent" />
       <Arrow from={[key, bottomOf(y.packet) + 1]} to={[key, y.mac - 3]} kind="accent" />
-      <Algorithm at={[key, y.mac]} width={box.key} name="AES-CMAC" note="first 4 bytes" />
+      <Box at={[key, y.mac]} width={box.key} name="AES-CMAC" note="first 4 bytes" isAlgorithm />
       <Arrow {...ways.ciphertext} part="text" />
 
       <Arrow {...ways.id} part="id" />

@@ -9,37 +9,30 @@ export const payloadLength = `0 to ${maxPayloadLength} bytes`;
 
 export const boxHeight = 46;
 
-interface NodeProps {
+interface BoxProps {
   /** Middle of the upper edge. */
   at: Point;
   width: number;
   name: string;
   note: string;
+  /** Names of derived keys are code, which has to be small side by side on a phone. */
+  isCode?: boolean;
+  accent?: boolean;
+  part?: PacketPart;
+  /** An algorithm is round at its ends. */
+  isAlgorithm?: boolean;
 }
 
-type ValueProps = NodeProps & {isCode?: boolean; accent?: boolean; part?: PacketPart};
-
-/** A value, with its length; names of derived keys are code, which has to be small side by side on a phone. */
-export function Value({at: [x, y], width, name, note, isCode, accent, part}: ValueProps): ReactNode {
-  const box = {x: x - width / 2, y, width, height: boxHeight, rx: 8};
-  const boxClass = clsx(drawingStyles.box, accent && drawingStyles.accent);
-  const nameClass = clsx(styles.name, isCode && width < 110 && styles.code);
+/** A value with its length, or an algorithm. */
+export function Box({at: [x, y], width, name, note, isCode, accent, part, isAlgorithm}: BoxProps): ReactNode {
+  const box = {x: x - width / 2, y, width, height: boxHeight, rx: isAlgorithm ? boxHeight / 2 : 8};
+  const valueClass = clsx(drawingStyles.box, accent && drawingStyles.accent);
+  const boxClass = isAlgorithm ? styles.algorithm : valueClass;
+  const nameClass = clsx(!isAlgorithm && styles.name, isCode && width < 110 && styles.code);
   return (
     <g>
       <rect className={boxClass} data-field={part} {...box} />
       <Lines x={x} y={y + 16} lines={name} kind={isCode ? 'code' : 'label'} className={nameClass} />
-      <Lines x={x} y={y + 32} lines={note} kind="note" />
-    </g>
-  );
-}
-
-/** An algorithm, which is round at its ends. */
-export function Algorithm({at: [x, y], width, name, note}: NodeProps): ReactNode {
-  const box = {x: x - width / 2, y, width, height: boxHeight, rx: boxHeight / 2};
-  return (
-    <g>
-      <rect className={styles.algorithm} {...box} />
-      <Lines x={x} y={y + 16} lines={name} />
       <Lines x={x} y={y + 32} lines={note} kind="note" />
     </g>
   );

@@ -1,14 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A stage of a rollout: how many devices and for how long, and what has to hold before the next one. */
-export interface Stage {
-  name: string;
-  extent: string;
-  gate: string;
-}
-
-/** The stages by name; the ramp takes no fixed time. */
+/** The stages: how many devices and for how long, and what has to hold before the next; the ramp takes no fixed time. */
 export const stages = {
   coverage: {
     name: '1. Coverage',
@@ -35,7 +28,9 @@ export const stages = {
     extent: 'First batch, then all',
     gate: 'Three batches in a row match the pilot.',
   },
-} satisfies Record<string, Stage>;
+};
+
+export type Stage = (typeof stages)[keyof typeof stages];
 
 /** What takes long and runs beside the stages. */
 export const besides = ['Bluetooth qualification', 'Radio approval', 'Key provisioning'];
