@@ -43,14 +43,15 @@ export default function pagesPlugin(context: LoadContext, env: Env): Plugin {
       // Reads all pages, and is the only step that writes them again.
       const pages = await finishPages(site);
       finished.all = pages;
+      const texts = pages.flatMap(({markdown}) => markdown ?? []);
 
       // What is made of them, and of all files before.
       await write(feedFiles(site, pages));
       await search.postBuild?.(site);
       await write(await offlineFiles(site, env.offline));
-      await write(await assistantFiles(site, pages));
-      await write(markdownFiles(site, pages));
-      await write(llmsFile(site, pages, await filesFor(site.outDir, downloads)));
+      await write(await assistantFiles(site, texts));
+      await write(markdownFiles(site, texts));
+      await write(llmsFile(site, texts, await filesFor(site.outDir, downloads)));
       await write(await deliveryFiles(site, pages, delivery(env)));
     },
   };

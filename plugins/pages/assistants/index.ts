@@ -10,8 +10,8 @@ import {downloads} from '../../../config/downloads';
 import {searchFolder} from '../../../config/search';
 import {type BuiltFiles, builtFiles} from '../../builtFiles';
 import {bundleProgram, withChecksum, zipArchive} from '../../content/downloads/packaging';
-import type {FinishedPage} from '../finish/readFinishedPages';
 import {filesFor} from '../markdown';
+import type {MarkdownPage} from '../markdown/markdownPage';
 import {packageArchive} from './packageArchive';
 import {type SiteList, siteListName} from './shared/siteList';
 
@@ -44,9 +44,8 @@ async function carried(outDir: string, list: SiteList, pages: Record<string, str
 /** What makes the site an MCP server: a list of what it has, a program, a package and a handler. */
 export async function assistantFiles(
   {siteDir, outDir, baseUrl, siteConfig}: Pick<LoadContext, 'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig'>,
-  finished: readonly FinishedPage[],
+  pages: readonly MarkdownPage[],
 ): Promise<BuiltFiles> {
-  const pages = finished.flatMap(({markdown}) => markdown ?? []);
   const list: SiteList = {
     address: siteConfig.url + baseUrl,
     versions: readCheckedAgainst(siteDir),

@@ -2,16 +2,12 @@ import type {LoadContext} from '@docusaurus/types';
 import upperFirst from 'lodash/upperFirst';
 import {type BuiltFiles, builtFiles} from '../../builtFiles';
 import type {SiteList} from '../assistants/shared/siteList';
-import type {FinishedPage} from '../finish/readFinishedPages';
+import type {MarkdownPage} from './markdownPage';
 
 type Site = Pick<LoadContext, 'baseUrl' | 'siteConfig'>;
 
 /** Each page as Markdown, all of them in `llms-full.txt`, each with its address, and `robots.txt`. */
-export function markdownFiles(
-  {baseUrl, siteConfig}: Site,
-  finished: readonly Pick<FinishedPage, 'markdown'>[],
-): BuiltFiles {
-  const pages = finished.flatMap(({markdown}) => markdown ?? []);
+export function markdownFiles({baseUrl, siteConfig}: Site, pages: readonly MarkdownPage[]): BuiltFiles {
   const head = `# ${siteConfig.title}\n\n> ${siteConfig.tagline}\n`;
   const texts = pages.map(({markdown, address}) => `Source: ${address}\n\n${markdown}`);
   return {
@@ -24,16 +20,13 @@ export function markdownFiles(
 /** `llms.txt`: what the site is about, where each page stands as Markdown, by area, and which files programs read. */
 export function llmsFile(
   {baseUrl, siteConfig}: Site,
-  finished: readonly Pick<FinishedPage, 'markdown'>[],
+  pages: readonly MarkdownPage[],
   files: SiteList['files'],
 ): BuiltFiles {
   const byArea = new Map<string, string[]>();
   const add = (area: string, line: string) => byArea.set(area, [...(byArea.get(area) ?? []), `- ${line}\n`]);
-  for (const {markdown} of finished) {
-    if (!markdown) continue;
-    const {path, title, address, description} = markdown;
+  for (const {path, title, address, description} of pages)
     add(areaOf(path), `[${title}](${address}): ${description}`);
-  }
   for (const {path, text} of files)
     add('Files', `[${path.split('/').at(-1)}](${siteConfig.url}${baseUrl}${path}): ${text}`);
   const sections = [...byArea].map(([area, lines]) => `## ${area}\n\n${lines.join('')}`);

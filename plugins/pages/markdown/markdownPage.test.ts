@@ -151,7 +151,7 @@ it('lists pages by area, and holds them all', () => {
     siteConfig: {title: 'Docs', tagline: 'Line.', url: 'https://docs.example'},
     baseUrl: '/',
   } as LoadContext;
-  const pages = [listed('docs/intro'), listed('docs/device-sdk/security')].map((markdown) => ({markdown}));
+  const pages = [listed('docs/intro'), listed('docs/device-sdk/security')];
   expect(llmsFile(context, pages, [{path: 'sdk/a.h', text: 'Header.'}])['llms.txt']).toBe(
     '# Docs\n\n> Line.\n\n## Start\n\n- [T docs/intro](https://docs.example/docs/intro.md): D.\n\n## Device SDK\n\n- [T docs/device-sdk/security](https://docs.example/docs/device-sdk/security.md): D.\n\n## Files\n\n- [a.h](https://docs.example/sdk/a.h): Header.\n',
   );

@@ -6,16 +6,8 @@ import {visit} from 'unist-util-visit';
 import type {PageContent} from './contentOf';
 import {writeIds} from './idsInText';
 
-export interface MarkdownPage {
-  path: string;
-  name: string;
-  /** Absolute address of the Markdown file. */
-  address: string;
-  title: string;
-  description: string;
-  /** Begins with the title as its heading. */
-  markdown: string;
-}
+/** A page as Markdown, which begins with the title as its heading, and the absolute address of that file. */
+export type MarkdownPage = ReturnType<typeof markdownPage>;
 
 /** Leads links from pages to their Markdown; other links stay. */
 function leadToMarkdown(content: Element, addresses: ReadonlyMap<string, string>): void {
@@ -69,7 +61,7 @@ const nameOf = (path: string) => `${path || 'index'}.md`;
 export function markdownPage(
   {title, description, content}: PageContent,
   {path, site, linkedIds, linkedPages}: LinkedPage,
-): MarkdownPage {
+) {
   writeIds(content, (id) => linkedIds.includes(id));
   leadToMarkdown(content, new Map(linkedPages.map((page) => [site + page, site + nameOf(page)])));
   const name = nameOf(path);
