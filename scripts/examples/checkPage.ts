@@ -16,14 +16,8 @@ import type {RunContext} from './run/PageRunner';
 import {runPage} from './run/runPage';
 import {runTrials} from './secrets/runTrials';
 
-export interface PageResult {
-  page: string;
-  blocks: number;
-  failed: number;
-  /** Blocks of the ledger, which were only parsed. */
-  notRun: number;
-  problems: ExampleProblem[];
-}
+/** What a check found: `notRun` counts the blocks of the ledger, which were only parsed. */
+export type PageResult = Awaited<ReturnType<typeof checkPage>>;
 
 type TextContext = Omit<RunContext, 'neededBy'> & {readSource: ReadSource};
 
@@ -100,7 +94,7 @@ export async function checkWithoutRunning(page: string, source: string, context:
 }
 
 /** Checks every block of a file: a page, or the descriptions of an OpenAPI file. */
-export async function checkPage(page: string, source: string, context: PageContext): Promise<PageResult> {
+export async function checkPage(page: string, source: string, context: PageContext) {
   const {texts, blocks, found, problems, isNotRun} = openPage(page, source, context.notRun);
   const failed = new Set<PageBlock>();
   for (const text of texts) {

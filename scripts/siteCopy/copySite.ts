@@ -3,16 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {generatedFolders, projectFiles} from './projectFiles';
 
-export interface SiteCopy {
-  root: string;
-  dispose(): void;
-}
+export type SiteCopy = ReturnType<typeof copySite>;
 
 /**
  * Copies the working tree, changes included, into a temporary folder that shares the installed packages but not
  * their caches. With `withGenerated`, the API's pages of an earlier build save five seconds.
  */
-export function copySite(from: string, {withGenerated = false} = {}): SiteCopy {
+export function copySite(from: string, {withGenerated = false} = {}) {
   // Bundlers compare real paths, and the temporary folder may be a link.
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-')));
   for (const file of projectFiles(from)) {
