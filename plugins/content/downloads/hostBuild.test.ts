@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import {expect, it} from 'vitest';
 import {brand} from '../../../config/brand';
-import {hostApplications} from '../../../config/downloads';
+import programs from '../../../config/pagePrograms.json';
 import {hostBuild} from './hostBuild';
 
 const archive = `${brand.slug}-host-build`;
@@ -21,7 +21,7 @@ it('is one archive with the host build, what it needs, and the applications of t
   expect(text('vectors/advertising-packet.json')).toBe(
     fs.readFileSync('static/vectors/advertising-packet.json', 'utf8'),
   );
-  for (const {page, titles, folder, root} of hostApplications) {
+  for (const {page, titles, folder, root} of programs.ofHostBuild) {
     const shown = fs.readFileSync(page, 'utf8');
     for (const title of titles)
       expect(shown).toContain(`title="${title}"\n${text(`${folder}/${title.slice(root.length)}`)}\`\`\`\n`);

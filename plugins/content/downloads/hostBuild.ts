@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {strToU8} from 'fflate';
 import {brand} from '../../../config/brand';
-import {hostApplications} from '../../../config/downloads';
+import programs from '../../../config/pagePrograms.json';
 import {type BuiltFiles, builtFiles} from '../../builtFiles';
 import {blockOf} from './pagePrograms';
 import {headersFolder} from './sdkHeaders';
@@ -20,7 +20,7 @@ const parts = {
 
 /**
  * The files of the archive by their names: the host build with the headers, stubs and test vectors that it needs, and
- * applications as their pages show them.
+ * applications as their pages show them. `folder` is theirs in the archive, in place of what `root` says of the titles.
  */
 export async function hostBuildFiles(siteDir: string): Promise<Record<string, Uint8Array>> {
   const read = (...names: string[]) => new Uint8Array(fs.readFileSync(path.join(siteDir, ...names)));
@@ -33,7 +33,7 @@ export async function hostBuildFiles(siteDir: string): Promise<Record<string, Ui
     for (const name of await builtFiles(path.join(siteDir, source)))
       files[`${place}/${name}`] = read(source, name);
   }
-  for (const {page, titles, folder, root} of hostApplications) {
+  for (const {page, titles, folder, root} of programs.ofHostBuild) {
     const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
     for (const title of titles)
       files[`${folder}/${title.slice(root.length)}`] = strToU8(blockOf(text, title, page));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {brand} from '../../../config/brand';
-import {pagePrograms as programs} from '../../../config/downloads';
+import programs from '../../../config/pagePrograms.json';
 import {writeFiles} from '../../builtFiles';
 import {blockOf, pagePrograms} from './pagePrograms';
 
@@ -55,7 +55,7 @@ it('takes the script of the key header, which the quick starts fetch, and which 
 
 it('offers each program on its page, by a link to the file that is written', () => {
   const files = pagePrograms({siteDir: process.cwd()});
-  for (const {page, titles, folder = 'samples'} of programs) {
+  for (const {page, titles, folder} of programs.served) {
     const text = fs.readFileSync(page, 'utf8');
     for (const title of titles) {
       expect(text, page).toContain(`](pathname:///${folder}/${title})`);

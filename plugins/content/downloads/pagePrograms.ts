@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {pagePrograms as programs} from '../../../config/downloads';
+import programs from '../../../config/pagePrograms.json';
 import type {BuiltFiles} from '../../builtFiles';
 
 /** The code of the one block of a page's text that has a title and begins at the start of its lines; `file` is for messages. */
@@ -14,10 +14,10 @@ export function blockOf(page: string, title: string, file: string): string {
   );
 }
 
-/** Programs that pages show, as files. */
+/** Programs that pages show, as files: code blocks by their titles, in the folder that their entry names. */
 export function pagePrograms({siteDir}: Pick<LoadContext, 'siteDir'>): BuiltFiles {
   return Object.fromEntries(
-    programs.flatMap(({page, titles, folder = 'samples'}) => {
+    programs.served.flatMap(({page, titles, folder}) => {
       const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
       return titles.map((title) => [`${folder}/${title}`, blockOf(text, title, page)]);
     }),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hostApplications} from '../../../config/downloads';
+import programs from '../../../config/pagePrograms.json';
 import {hostBuildFiles} from '../../../plugins/content/downloads/hostBuild';
 import {listPages} from '../../pages/listPages';
 import {projectRoot} from '../../projectRoot';
@@ -17,7 +17,7 @@ function hasCode({text, block}: Unit): boolean {
 it('puts each block of C that has code into a program that a test runs', async () => {
   // pageCode.test.ts, hostBuild.test.ts, changedQuickStart.test.ts and sequenceCode.test.ts run what these make.
   for (const files of Object.values(pageHarnesses)) files();
-  for (const {page, titles} of hostApplications)
+  for (const {page, titles} of programs.ofHostBuild)
     for (const title of titles.filter((name) => /\.[ch]$/.test(name))) titledText(page, title);
   const host = await hostBuildFiles(projectRoot);
   for (const {rtos, files} of Object.values(quickStartChanges))

@@ -1,7 +1,7 @@
 import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {VFileMessage} from 'vfile-message';
-import {hostApplications} from '../../../config/downloads';
+import programs from '../../../config/pagePrograms.json';
 import {parseFenceOptions, takeMarkers} from '../../../plugins/content/highlight/fenceOptions';
 import {parsePage, readDescriptions} from '../../pages/parsePage';
 import {parseDirective} from './directives';
@@ -138,7 +138,7 @@ export type ReadSource = (page: string) => string | undefined;
 /** The pages that the directives of a page name, or that a download is made of: their code is part of what is checked. */
 export function neededPages(source: string): string[] {
   const named = [...source.matchAll(/example:\s*(?:needs|after)\s+(docs\/\S+)/g)].map(([, page]) => page);
-  const ofHost = /example:\s*downloaded\s/.test(source) ? hostApplications.map(({page}) => page) : [];
+  const ofHost = /example:\s*downloaded\s/.test(source) ? programs.ofHostBuild.map(({page}) => page) : [];
   return [...named, ...ofHost];
 }
 
