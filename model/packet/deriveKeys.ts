@@ -14,10 +14,10 @@ export function uint32(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
-/** Counter mode of NIST SP 800-108 with AES-CMAC: the counter is 4 bytes and stands before the fixed data. */
-export function counterModeKdf(key: Uint8Array, fixedData: Uint8Array, length: number): Uint8Array {
+/** Counter mode of NIST SP 800-108 with AES-CMAC: the counter, of 4 bytes unless told otherwise, precedes the fixed data. */
+export function counterModeKdf(key: Uint8Array, fixedData: Uint8Array, length: number, counterOf = uint32) {
   const blocks = Array.from({length: Math.ceil(length / 16)}, (_, index) =>
-    cmac(concatBytes(uint32(index + 1), fixedData), key),
+    cmac(concatBytes(counterOf(index + 1), fixedData), key),
   );
   return concatBytes(...blocks).slice(0, length);
 }

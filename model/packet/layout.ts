@@ -64,24 +64,20 @@ export const serviceDataLayout: readonly LayoutRow[] = [
 ];
 
 /** A structure of which the length alone is there. */
-export const untypedStructureLayout: readonly LayoutRow[] = [
-  {
-    name: 'AD structure without a type',
-    offset: 0,
-    length: 'rest',
-    meaning: 'The bytes end behind this length, so what it is the length of cannot be told',
-  },
-];
+export const untypedStructureLayout = inOneField(
+  'AD structure without a type',
+  'The bytes end behind this length, so what it is the length of cannot be told',
+);
 
 /** A structure beside the two of the packet, such as Flags. */
-export const otherStructureLayout: readonly LayoutRow[] = [
-  {
-    name: 'other AD structure',
-    offset: 0,
-    length: 'rest',
-    meaning: 'Not part of the packet; it costs payload',
-  },
-];
+export const otherStructureLayout = inOneField(
+  'other AD structure',
+  'Not part of the packet; it costs payload',
+);
+
+function inOneField(name: string, meaning: string): readonly LayoutRow[] {
+  return [{name, offset: 0, length: 'rest', meaning}];
+}
 
 /** A field as it stands in a packet; its offset is from the first byte that was passed in. */
 export interface Field extends LayoutRow {

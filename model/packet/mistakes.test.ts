@@ -97,6 +97,13 @@ describe('the derivation is told to', () => {
       /lacks the counter i/,
     ],
     [
+      'write i in 1 byte',
+      idBy((label, context, length, block) =>
+        concatBytes(Uint8Array.of(block), text(`${label}\0${context}`), be(length * 8)),
+      ),
+      /counter i in 1 byte/,
+    ],
+    [
       'take the time counter for DeviceID',
       kdf(packet.derivedDeviceKey, 'DeviceID', 20454, 4),
       /It is the digit 0/,

@@ -4,6 +4,7 @@ import {cmac, ctr} from '@noble/ciphers/aes.js';
 import {bytesToHex, concatBytes, equalBytes, utf8ToBytes} from '@noble/ciphers/utils.js';
 import {
   applyKeystream,
+  counterModeKdf,
   deriveDayKey,
   deriveId,
   deriveNonce,
@@ -63,34 +64,30 @@ export function tagMistake(
 
 /** The parts of the message of a CMAC that a firmware may write in another way. */
 interface Parts {
-  counter: Uint8Array;
+  counter: typeof uint32;
   zero: Uint8Array;
   context: Uint8Array;
   bits: Uint8Array;
 }
 
 /** Derives as the protocol does, but for what `change` replaces. */
-function derivationWith(
-  change: (values: {counter: number; context: number; length: number}) => Partial<Parts>,
-): typeof kdf {
+function derivationWith(change: (values: {context: number; length: number}) => Partial<Parts>): typeof kdf {
   return (key, label, context, length) => {
-    const blocks = Array.from({length: Math.ceil(length / 16)}, (_, index) => {
-      const parts: Parts = {
-        counter: uint32(index + 1),
-        zero: new Uint8Array(1),
-        context: utf8ToBytes(String(context)),
-        bits: uint32(length * 8),
-        ...change({counter: index + 1, context, length}),
-      };
-      return cmac(concatBytes(parts.counter, utf8ToBytes(label), parts.zero, parts.context, parts.bits), key);
-    });
-    return concatBytes(...blocks).slice(0, length);
+    const parts: Parts = {
+      counter: uint32,
+      zero: new Uint8Array(1),
+      context: utf8ToBytes(String(context)),
+      bits: uint32(length * 8),
+      ...change({context, length}),
+    };
+    const fixedData = concatBytes(utf8ToBytes(label), parts.zero, parts.context, parts.bits);
+    return counterModeKdf(key, fixedData, length, parts.counter);
   };
 }
 
 /** The derivation with the counters *i* and *L* in the wrong byte order. */
-export const littleEndianKdf = derivationWith(({counter, length}) => ({
-  counter: uint32(counter).reverse(),
+export const littleEndianKdf = derivationWith(({length}) => ({
+  counter: (index) => uint32(index).reverse(),
   bits: uint32(length * 8).reverse(),
 }));
 
@@ -125,9 +122,9 @@ function kdfMistake(id: Uint8Array, deviceKey: Uint8Array, timeCounter: number):
     return 'The key derivation takes the zero byte behind the context along. Stop before it.';
   if (isBy(() => ({zero: new Uint8Array()})))
     return 'The key derivation lacks the zero byte between label and context.';
-  if (isBy(() => ({counter: new Uint8Array()})))
+  if (isBy(() => ({counter: () => new Uint8Array()})))
     return 'The key derivation lacks the counter i in front of the label.';
-  if (isBy(() => ({counter: Uint8Array.of(1)})))
+  if (isBy(() => ({counter: (index) => Uint8Array.of(index)})))
     return 'The key derivation writes the counter i in 1 byte. Write it in 4, big-endian.';
 
   const derived = deriveDayKey(deviceKey, 'DeviceKey', timeCounter);
