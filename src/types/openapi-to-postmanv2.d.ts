@@ -3,14 +3,12 @@ declare module 'openapi-to-postmanv2' {
   export interface Variable {
     key?: string;
     value?: string;
-    type?: string;
     disabled?: boolean;
   }
 
   export interface CollectionRequest {
     auth?: unknown;
     method?: string;
-    description?: {content: string; type: string};
     url?: {host?: string[]; path?: string[]; query?: Variable[]; variable?: Variable[]};
     header?: Variable[];
     body?: {raw?: string};
@@ -25,7 +23,6 @@ declare module 'openapi-to-postmanv2' {
   }
 
   export interface Collection {
-    info: {name: string; schema: string; description?: {content: string; type: string}};
     auth?: {bearer?: Variable[]};
     item: Entry[];
     variable?: Variable[];
