@@ -4,4 +4,4 @@ declare module '@docsearch/react/modal' {
   export type {DocSearchModalProps} from '@docsearch/react';
 }
 
-declare module '@docsearch/react/style';
+declare module '@docsearch/react/style/modal';

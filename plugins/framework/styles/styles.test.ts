@@ -26,7 +26,7 @@ it('has the classes of a CSS module end alike, and keeps late style out of the s
   expect(groupsOf('/site/src/design/global.css')).toEqual(['styles']);
   expect(groupsOf('C:\\site\\src\\components\\TryIt\\styles.module.css')).toEqual(['reference']);
   expect(groupsOf('C:\\site\\src\\components\\TryIt\\panel\\styles.module.css')).toEqual([]);
-  expect(groupsOf('/site/node_modules/@docsearch/css/dist/style.css')).toEqual([]);
+  expect(groupsOf('/site/node_modules/@docsearch/css/dist/modal.css')).toEqual([]);
   expect(groupsOf('C:\\site\\src\\components\\tools\\frame\\tools.css')).toEqual(['tools']);
   expect(groupsOf('/site/src/pages/index.module.css')).toEqual(['landing']);
 });

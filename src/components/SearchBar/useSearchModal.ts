@@ -21,7 +21,7 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>) {
     const worker = import('@site/plugins/search/client/askWorker');
     const index = worker.then(({prepareIndex}) => prepareIndex(config));
     // A plain import of the style would be dropped: the package says that none of its files has side effects.
-    const style = import('@docsearch/react/style');
+    const style = import('@docsearch/react/style/modal');
     const [modal] = await Promise.all([import('./SearchModal'), style, index]);
     setModal(() => modal.default);
     if (!insights) return;
