@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {expect, it} from 'vitest';
 import {projectRoot} from '../../../scripts/projectRoot';
-import stylesPlugin, {unused, withoutPresetEnv} from '.';
+import stylesPlugin, {unread, unused, withoutPresetEnv} from '.';
 
 const cssModules = () => ({localIdentName: '[local]_[contenthash:base64:4]', hashStrategy: undefined});
 
@@ -49,7 +49,7 @@ it('drops what Lightning CSS does again, and stops the build when there is nothi
   expect(() => given(others)).toThrow('plugins/framework/styles');
 });
 
-it('leaves out classes of Infima that nothing names, and no others', () => {
+it('leaves out classes of Infima that nothing names and variables that nothing reads, and no others', () => {
   const infima = path.join(projectRoot, 'node_modules/infima/dist/css/default/default.css');
   const css = fs.readFileSync(infima, 'utf8').replace(/\/\*.*?\*\//gs, '');
   const names = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name as string));
@@ -70,10 +70,15 @@ it('leaves out classes of Infima that nothing names, and no others', () => {
     ident: 'postcss',
     plugins: ['/node_modules/postcss-preset-env/'],
   } as never);
-  const shown = (from: string) =>
-    postcss(plugins as AcceptedPlugin[]).process('.pills, .tabs {a: b} .card__body {a: b}', {from}).css;
+  const shown = (from: string, style = '.pills, .tabs {a: b} .card__body {a: b}') =>
+    postcss(plugins as AcceptedPlugin[]).process(style, {from}).css;
   expect(shown(infima)).toBe('.tabs {a: b}');
   expect(shown('/site/src/css/page.css')).toContain('.card__body');
+
+  const left = shown(infima, css);
+  expect(css.match(/^ *--ifm-/gm)?.length).toBeGreaterThan((left.match(/^ *--ifm-/gm)?.length ?? 0) + 50);
+  const read = [...`${left}${text}`.matchAll(/var\(\s*(--ifm-[\w-]+)/g)].map(([, name]) => name as string);
+  expect(read.filter((name) => unread.test(name))).toEqual([]);
 });
 
 /** All that a folder's scripts, pages and stylesheets say. */
