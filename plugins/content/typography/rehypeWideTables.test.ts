@@ -119,7 +119,7 @@ it('gives tables with the same columns the same widths, by the longest texts of 
     ['Clock', 'Use'],
     ['Device uptime', 'Counts from the last reset. '.repeat(5)],
   ];
-  expect(shownOnePage(longer)).toContain('<col style="width: 20%">');
+  expect(shownOnePage(longer)).toContain('<col style="width: 19%">');
 });
 
 it('leaves widths to the browser where the words alone fill a page', () => {
@@ -167,6 +167,13 @@ it.each([
 it('has a table of long words become a list, with the name of a column of numbers in its titles', () => {
   const html = shown(['Step', 'Key'], ['1', '0001'.repeat(16)]);
   expect(html).toContain('<td role="rowheader" data-label="Step">1</td>');
+});
+
+it('has short values of a list stand beside each other, where there are several', () => {
+  const long = 'Length of the first AD structure, in bytes';
+  const header = ['Offset', 'Value', 'Meaning'];
+  expect(shown(header, ['0', 'version and sequence', long])).toContain('"table-box stacks dense"');
+  expect(shown(header, [long, 'a0', long])).toContain('"table-box stacks brief"');
 });
 
 it('marks a table of what one thing is', () => {

@@ -9,6 +9,7 @@ import {
   columnsOf,
   hasLongText,
   isBrief,
+  isDense,
   stacksOnPhones,
   widestOf,
   widthsOf,
@@ -102,7 +103,7 @@ function alignColumns(tables: Boxed[], widest: Column[]): void {
  */
 function stackOnPhones(tables: Boxed[], widest: Column[]): void {
   if (!stacksOnPhones(widest)) return;
-  const kind = widest.slice(1).every(isBrief) ? ['brief'] : [];
+  const kind = widest.slice(1).every(isBrief) ? [isDense(widest) ? 'dense' : 'brief'] : [];
   for (const {box, table, columns} of tables) {
     box.properties.className = [...classesOf(box), 'stacks', ...kind];
     prepareStack(table, columns);

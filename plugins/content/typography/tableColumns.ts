@@ -10,8 +10,9 @@ export interface Column {
   label: string;
   cells: Element[];
   isNumeric: boolean;
-  /** Characters of its longest text in a row, and of the longest piece in which no line breaks. */
+  /** Characters of its texts: of the longest, of the mean, and of the longest piece in which no line breaks. */
   longestText: number;
+  meanText: number;
   longestWord: number;
 }
 
@@ -52,6 +53,7 @@ export function columnsOf(table: Element): Column[] {
           .slice(1)
           .some((cell) => cell.children.some((child) => 'tagName' in child && child.tagName === 'code')),
       longestText: Math.max(0, ...texts.map((text) => text.length)),
+      meanText: sum(texts.map((text) => text.length)) / texts.length || 0,
       longestWord: Math.max(0, ...pieces.map((piece) => piece.length)),
     };
   });
@@ -64,6 +66,7 @@ export function widestOf([first = [], ...others]: Column[][]): Column[] {
     return {
       ...one,
       longestText: Math.max(...alike.map(({longestText}) => longestText)),
+      meanText: sum(alike.map(({meanText}) => meanText)) / alike.length,
       longestWord: Math.max(...alike.map(({longestWord}) => longestWord)),
     };
   });
@@ -98,25 +101,36 @@ export function hasLongText(columns: Column[]): boolean {
 }
 
 /**
- * Widths of columns in percent: each has room for its longest word, a short text on one line, and the rest goes by the
- * length of their texts. Undefined where these have no room.
+ * Widths of columns in percent: as their texts are long, so that a row has few lines, but each has room for its longest
+ * word and a short text on one line. Undefined where these have no room.
  */
 export function widthsOf(columns: Column[]): number[] | undefined {
   const least = columns.map(
     ({longestWord, longestText, isNumeric}) =>
       Math.max(longestWord, isNumeric || longestText <= readable ? longestText : 0) * codeCharacter + gap,
   );
-  const more = columns.map(({longestText}, index) =>
-    Math.max(1, Math.min(longestText, heard) * character + gap - (least[index] ?? 0)),
-  );
-  const free = page - sum(least);
-  if (free < 0) return undefined;
-  const widths = least.map((width, index) => width + (free * (more[index] ?? 0)) / sum(more));
-  return widths.map((width) => Math.round((100 * width) / page));
+  if (sum(least) > page) return undefined;
+  const widthsAt = (scale: number) =>
+    columns.map(({longestText, meanText}, index) =>
+      Math.max(least[index] ?? 0, scale * ((Math.min(longestText, heard) + meanText) * character + gap)),
+    );
+  let scale = 0;
+  while (sum(widthsAt(scale)) < page) scale += 0.01;
+  const widths = widthsAt(scale);
+  return widths.map((width) => Math.round((100 * width) / sum(widths)));
 }
 
 /** Characters of a column's name that leave room beside it on a small phone, and of a value that takes few lines there. */
 const [briefLabel, briefText] = [18, 130];
+
+/** Characters of a value that stands in a line with those of other columns on a phone. */
+const shortText = 20;
+
+/** Whether several columns of a list have such values. */
+export function isDense(columns: Column[]): boolean {
+  const named = columns.filter(({isNumeric}, index) => isNumeric || index > 0);
+  return named.filter(({longestText}) => longestText <= shortText).length > 1;
+}
 
 /** Whether all values of a column are best read beside its name. */
 export function isBrief({label, longestText}: Column): boolean {
