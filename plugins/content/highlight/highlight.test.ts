@@ -54,6 +54,16 @@ describe('highlightToHtml', () => {
     },
   );
 
+  it.each([
+    [`export A=$(node -p 'os.arch()')`, true],
+    [`curl -d '{"a": 1,\n  "b": 2}'`, true],
+    [`curl -d "{\n  \\"a\\": 1}"`, true],
+    [`curl -d '{"a": 1}'`, false],
+    [`mkdir -p 'a b'`, false],
+  ])('marks where a program begins in quotes: %s', (code, isMarked) => {
+    expect(highlightToHtml(code, 'bash').includes('<span class="line" data-program>')).toBe(isMarked);
+  });
+
   it('keeps what says that a command goes on beside the word before it', () => {
     const html = highlightToHtml('curl "$URL" \\\n  --fail', 'bash');
     expect(html).toContain('"</span><span class="short"> \\</span>\n');

@@ -26,6 +26,9 @@ const colors: Array<[color: string, types: string[]]> = [
 /** Languages whose long lines go on in the next one; see `src/css/code.css`. */
 const goesOn = new Set(['bash', 'json']);
 
+/** Where a program, or JSON of several lines, begins in the quotes of a command: code with it scrolls on a phone. */
+const program = /\b(?:node|python3) -[cp] '| (?:-d|--data) (['"])\{(?:\\.|(?!\1).)*$/;
+
 const uncolored = new Set(['plain', 'punctuation', 'operator', 'interpolation-punctuation']);
 
 function colorOf(types: string[]): string | undefined {
@@ -62,9 +65,11 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const feed = index < lines.length - 1 ? '\n' : '';
       const html = joinNeighbors(runs).map(runToHtml).join('');
       const mark = marks.get(index);
-      const indent = goesOn.has(language) ? indentOf(runs.map(({text}) => text).join('')) : '';
+      const line = runs.map(({text}) => text).join('');
+      const begins = language === 'bash' && program.test(line) ? ' data-program' : '';
+      const indent = goesOn.has(language) ? indentOf(line) : '';
       const broken = language === 'bash' ? breakCommand(html) : html;
-      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${broken}${feed}</span>`;
+      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}${begins}>${broken}${feed}</span>`;
     })
     .join('');
 }
