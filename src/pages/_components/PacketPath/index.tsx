@@ -29,6 +29,7 @@ const stages: readonly {name: string; text: string; glyph: ReactNode; leaves?: P
     name: 'Your backend',
     text: 'Receives the packet at a webhook endpoint, or pulls it from the Cloud API.',
     glyph: glyphs.backend,
+    leaves: 'decrypted',
   },
 ];
 
@@ -39,6 +40,9 @@ const halfHeight = 78;
 
 const centerOf = (index: number) => stageWidth * index + nodeRadius + 1;
 
+/** Where the path from a stage ends: at the next node, and that of the last at the edge of the page. */
+const endOf = (index: number) => Math.min(centerOf(index + 1) - nodeRadius - 4, 1174);
+
 /** What happens to a packet on its way: one wide drawing, or a column of small ones on narrow screens. */
 export function PacketPath(): ReactNode {
   return (
@@ -46,7 +50,7 @@ export function PacketPath(): ReactNode {
       <h2 id="packet-path">What happens to a packet</h2>
       <Drawing />
       <ol className={styles.stages}>
-        {stages.map(({name, text, glyph, leaves}) => (
+        {stages.map(({name, text, glyph, leaves}, index) => (
           <li key={name} className={styles.stage}>
             <svg className={styles.smallNode} width="48" viewBox="-24 -24 48 48" aria-hidden="true">
               <g className={styles.node}>
@@ -56,7 +60,7 @@ export function PacketPath(): ReactNode {
             </svg>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
-            {leaves && (
+            {leaves && index < stages.length - 1 && (
               <svg
                 className={styles.smallPacket}
                 height="32"
@@ -97,14 +101,15 @@ function Drawing(): ReactNode {
       {[70, 110, 155, 205, 254].map((radius) => (
         <path key={radius} className={styles.wave} stroke={`url(#${id}-fade)`} d={arc(centerOf(0), radius)} />
       ))}
-      {stages.slice(1).map(({name}, index) => (
-        <g key={name}>
-          <path
-            className={index === 0 ? styles.radio : styles.path}
-            d={`M${centerOf(index) + nodeRadius} 0H${centerOf(index + 1) - nodeRadius - 4}`}
-          />
-          <path className={styles.path} d={`M${centerOf(index + 1) - nodeRadius - 11}-6l7 6-7 6`} />
-        </g>
+      {stages.map(({name}, index) => (
+        <path
+          key={name}
+          className={index === 0 ? styles.radio : styles.path}
+          d={`M${centerOf(index) + nodeRadius} 0H${endOf(index)}`}
+        />
+      ))}
+      {stages.map(({name}, index) => (
+        <path key={name} className={styles.path} d={`M${endOf(index) - 7}-6l7 6-7 6`} />
       ))}
       {stages.map(({name, glyph, leaves}, index) => (
         <g key={name}>
