@@ -116,17 +116,16 @@ export function widthsOf(columns: Column[]): number[] | undefined {
     );
   let scale = 0;
   while (sum(widthsAt(scale)) < page) scale += 0.01;
-  const widths = widthsAt(scale);
-  return widths.map((width) => Math.round((100 * width) / sum(widths)));
+  return widthsAt(scale).map((width, _, all) => Math.round((100 * width) / sum(all)));
 }
 
-/** Characters of a column's name that leave room beside it on a small phone, and of a value that takes few lines there. */
-const [briefLabel, briefText] = [18, 130];
+/**
+ * Characters of a column's name that leave room beside it on a small phone, of a value that takes few lines there, and of
+ * one that stands in a line with others.
+ */
+const [briefLabel, briefText, shortText] = [18, 130, 20];
 
-/** Characters of a value that stands in a line with those of other columns on a phone. */
-const shortText = 20;
-
-/** Whether several columns of a list have such values. */
+/** Whether several columns of a list have values that stand in a line. */
 export function isDense(columns: Column[]): boolean {
   const named = columns.filter(({isNumeric}, index) => isNumeric || index > 0);
   return named.filter(({longestText}) => longestText <= shortText).length > 1;
