@@ -1,5 +1,5 @@
 /** `npm start`: the site live, for writers, on the first free port from 3000 on. Arguments go to `docusaurus start`. */
-import {findFreePort, takenPortNotice} from '../sandbox/node/listenOnFreePort';
+import {findFreePort, tellTakenPorts} from '../sandbox/node/listenOnFreePort';
 import {handOver} from './install/handOver.mjs';
 import {serveHints} from './pageHints/serveHints';
 import {endWith} from './process/main';
@@ -11,8 +11,7 @@ async function start(args: string[]): Promise<number> {
   const added = process.stdout.isTTY ? [] : ['--no-open'];
   if (!args.some((argument) => /^(-p|--port)/.test(argument))) {
     const free = await findFreePort(3000);
-    const notice = takenPortNotice(free);
-    if (notice) console.log(notice);
+    tellTakenPorts(free);
     if (process.env.DOCS_INVENTORY)
       console.log(`The inventory will be at http://localhost:${free.port}/inventory`);
     added.push('--port', String(free.port));

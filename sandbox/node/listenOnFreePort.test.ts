@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, expect, it} from 'vitest';
-import {findFreePort, type Listening, listenOnFreePort, takenPortNotice} from './listenOnFreePort';
+import {afterEach, expect, it, onTestFinished, vi} from 'vitest';
+import {findFreePort, type Listening, listenOnFreePort, tellTakenPorts} from './listenOnFreePort';
 
 const open: Listening[] = [];
 const answer =
@@ -60,9 +60,13 @@ it('gives a free port back to whoever asked for it', async () => {
 });
 
 it('tells about taken ports in one sentence', () => {
-  expect(takenPortNotice({port: 3000, taken: []})).toBeUndefined();
-  expect(takenPortNotice({port: 3001, taken: [3000]})).toBe(
-    'Port 3000 is taken by another program, so this uses 3001.',
-  );
-  expect(takenPortNotice({port: 3002, taken: [3000, 3001]})).toContain('Ports 3000, 3001 are taken');
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  tellTakenPorts({port: 3000, taken: []});
+  tellTakenPorts({port: 3001, taken: [3000]});
+  tellTakenPorts({port: 3002, taken: [3000, 3001]});
+  expect(log.mock.calls).toEqual([
+    ['Port 3000 is taken by another program, so this uses 3001.'],
+    ['Ports 3000, 3001 are taken by another program, so this uses 3002.'],
+  ]);
 });

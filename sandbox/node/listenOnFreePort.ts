@@ -79,9 +79,8 @@ export async function findFreePort(port?: number): Promise<Listening> {
   return listening;
 }
 
-/** One sentence about ports that were taken; undefined when none was. */
-export function takenPortNotice({port, taken}: Pick<Listening, 'port' | 'taken'>): string | undefined {
-  if (taken.length === 0) return undefined;
+/** Says in one sentence which ports were taken, if any was. */
+export function tellTakenPorts({port, taken}: Pick<Listening, 'port' | 'taken'>): void {
   const ports = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
-  return `${ports} taken by another program, so this uses ${port}.`;
+  if (taken.length > 0) console.log(`${ports} taken by another program, so this uses ${port}.`);
 }

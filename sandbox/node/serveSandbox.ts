@@ -7,7 +7,7 @@ import type {OpenApiDocument} from '../document/OpenApiDocument';
 import {gatewayPath} from '../gateway/handleGateway';
 import {createSandboxListener} from './createSandboxListener';
 import {exampleIds, exampleSecrets} from '../store/exampleIds';
-import {listenOnFreePort, takenPortNotice} from './listenOnFreePort';
+import {listenOnFreePort, tellTakenPorts} from './listenOnFreePort';
 
 /** The options of the command, as `parseArgs` takes them, each with what `--help` says about it. */
 export const sandboxOptions = {
@@ -84,8 +84,7 @@ export async function serveSandbox(document: OpenApiDocument): Promise<void> {
   if (webhook && endpoint) endpoint.url = webhook;
 
   const listening = await listenOnFreePort(createSandboxListener(sandbox, [brand.docsUrl]), {port});
-  const notice = takenPortNotice(listening);
-  if (notice) console.log(notice);
+  tellTakenPorts(listening);
   const base = `http://localhost:${listening.port}`;
   console.log(`The sandbox is at ${base}  (Ctrl+C ends it, and forgets everything)
 

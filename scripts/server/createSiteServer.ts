@@ -5,7 +5,7 @@ import mime from 'mime-types';
 import send from 'send';
 import {contentTypes} from '../../plugins/pages/delivery/formats/contentTypes';
 import {type Delivery, deliveryFile, type Redirect} from '../../plugins/pages/delivery/describeDelivery';
-import {listenOnFreePort, takenPortNotice} from '../../sandbox/node/listenOnFreePort';
+import {listenOnFreePort, tellTakenPorts} from '../../sandbox/node/listenOnFreePort';
 
 /** How a folder is served that says nothing about it. */
 const plain: Delivery = {
@@ -150,7 +150,6 @@ export function createSiteServer(buildDir: string): RequestListener {
 export async function serveBuilt(folder: string, {port, host}: {port: string; host?: string}): Promise<void> {
   const where = {port: Number(port), hosts: host ? [host] : undefined};
   const listening = await listenOnFreePort(createSiteServer(folder), where);
-  const notice = takenPortNotice(listening);
-  if (notice) console.log(notice);
+  tellTakenPorts(listening);
   console.log(`The site is at http://${host ?? 'localhost'}:${listening.port}  (Ctrl+C ends it)`);
 }

@@ -23,15 +23,10 @@ function breather(): () => Promise<void> {
 
 /** The search of this site: downloads the pages of the version that a query asks for, and answers it. */
 export class EmbeddedSearch {
-  readonly #fetchJson: FetchJson;
   /** Files and indexes that are there or on their way, the indexes of a version under the name of its texts. */
   readonly #known = new Map<string, Promise<unknown>>();
-  /** Files of texts whose index is made. */
-  readonly #ready = new Set<string>();
 
-  constructor(fetchJson: FetchJson) {
-    this.#fetchJson = fetchJson;
-  }
+  constructor(private readonly fetchJson: FetchJson) {}
 
   /** Makes the index of the version with a tag, for questions to come; what fails they try again. */
   async prepare(tag: string): Promise<void> {
@@ -77,7 +72,6 @@ export class EmbeddedSearch {
   }
 
   #early({pages, texts, siteAddress}: Version): Promise<SearchIndex | undefined> {
-    if (this.#ready.has(texts)) return Promise.resolve(undefined);
     return this.#once(`early ${texts}`, () =>
       Promise.resolve(new SearchIndex(withTexts(pages), siteAddress)),
     );
@@ -87,14 +81,13 @@ export class EmbeddedSearch {
     return this.#once(`whole ${texts}`, async () => {
       const whole = withTexts(pages, await this.#fetch<PageTexts>(texts));
       const index = await SearchIndex.inParts(whole, siteAddress, breather());
-      this.#ready.add(texts);
-      this.#known.delete(`early ${texts}`);
+      this.#known.set(`early ${texts}`, Promise.resolve(undefined));
       return index;
     });
   }
 
   #fetch<T>(name: string): Promise<T> {
-    return this.#once(name, () => this.#fetchJson(name) as Promise<T>);
+    return this.#once(name, () => this.fetchJson(name) as Promise<T>);
   }
 
   #once<T>(name: string, make: () => Promise<T>): Promise<T> {
