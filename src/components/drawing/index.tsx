@@ -89,6 +89,21 @@ export function Lines({x, y, lines, kind = 'label', anchor = 'middle', className
   );
 }
 
+interface BoxProps extends Rectangle {
+  label: TextLines;
+  /** `accent` marks the one thing that the drawing is about. */
+  kind?: 'plain' | 'accent';
+}
+
+export function Box({label, kind, ...box}: BoxProps): ReactNode {
+  return (
+    <g>
+      <rect className={clsx(styles.box, kind === 'accent' && styles.accent)} {...box} rx="8" />
+      <Lines x={box.x + box.width / 2} y={box.y + box.height / 2} lines={label} />
+    </g>
+  );
+}
+
 export const badgeRadius = 10;
 
 export interface PlacedBadge {

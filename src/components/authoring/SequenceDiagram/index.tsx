@@ -1,4 +1,4 @@
-import {Arrow, Badge, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
+import {Arrow, Badge, Box, Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {layOutSequence, type PlacedStep} from './layOutSequence';
@@ -11,11 +11,8 @@ export default function SequenceDiagram({title, ...sequence}: Sequence & {title:
     const content = (
       <>
         <path className={drawingStyles.guide} d={lifelines} />
-        {heads.map(({label, ...head}) => (
-          <g key={head.x}>
-            <rect className={drawingStyles.box} {...head} rx="8" />
-            <Lines x={head.x + head.width / 2} y={head.y + head.height / 2} lines={label} />
-          </g>
+        {heads.map((head) => (
+          <Box key={head.x} {...head} />
         ))}
         {steps.map((placed) => (
           <PlacedStepView key={placed.bottom} {...placed} />
