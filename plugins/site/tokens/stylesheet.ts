@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generate} from '@docusaurus/utils';
 import {forcedColors, paper, type Scheme, schemes} from '../../../design/schemes';
 import {type Mode, schemeKey} from '../color-mode/shared/colorModes';
-import {infimaVariables} from './infimaVariables';
+import infimaVariables from './infimaVariables.json';
 import {schemeVariables, sharedVariables, type Variables} from './tokenVariables';
 
 const file = 'design-tokens/tokens.css';
@@ -26,6 +26,7 @@ const whateverScheme = 'html:root:root:root';
 /**
  * The whole stylesheet of variables.
  *
+ * The framework's own variables are set to the token that does their job; those left out follow from these.
  * Dark also applies with no `data-theme` at all, which is the case when scripts are off; high contrast then
  * follows the system. A high-contrast scheme is written as what it changes. The attributes are set by
  * `plugins/site/color-mode`.
