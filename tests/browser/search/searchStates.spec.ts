@@ -182,7 +182,7 @@ test('until the first answer the modal says that it is searching, and never that
   page,
 }) => {
   await serveIndex(page, [indexed({title: 'Lamps'})]);
-  const release = await holdFiles(page, '**/search/pages.small.json');
+  const release = await holdFiles(page, '**/search/manifest.json');
   await page.goto('/docs/intro');
   await openSearch(page);
   const said = dialog(page).getByRole('status').filter({hasText: 'Searching'});
