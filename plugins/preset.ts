@@ -33,23 +33,24 @@ const kept = {folder: path.join(siteDir, 'node_modules/.cache/code-blocks')};
 
 /** What becomes of a writer's MDX, in this order. */
 export function contentPlugins() {
+  const components = authorComponents(siteDir);
   const terms = readGlossary(path.join(siteDir, 'plugins/content/glossary/terms.yaml'));
   return {
+    // Options would be sent to every page with the rest of the configuration, folders of this machine too; functions are not.
     remarkPlugins: [
-      [remarkComputed, {figures}],
+      () => remarkComputed({figures}),
       remarkComparisons,
-      [remarkImportComponents, {components: authorComponents(siteDir)}],
-      // Options would be sent to every page with the rest of the configuration; a function is not.
+      () => remarkImportComponents({components}),
       () => remarkGlossary({terms}),
     ],
     rehypePlugins: [
-      [rehypeHighlight, kept],
+      () => rehypeHighlight(kept),
       rehypeInlineCode,
       rehypeLongNames,
       rehypeWideTables,
       rehypeUnbroken,
-      [rehypeStaticRuns, kept],
-      [rehypeGlossary, kept],
+      () => rehypeStaticRuns(kept),
+      () => rehypeGlossary(kept),
     ],
   };
 }

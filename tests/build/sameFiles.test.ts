@@ -45,8 +45,11 @@ function says(name: string, text: string): void {
 /** What the last build kept of each page. */
 const kept = () => Object.keys(JSON.parse(read('.docusaurus/finished-pages/en/finishedPages.json')));
 
-it('gives the same files for the same sources, and follows each change', async () => {
+it('gives the same files for the same sources, without a folder of this machine, and follows each change', async () => {
   const cold = await build();
+  const holdsFolder = (name: string) =>
+    fs.readFileSync(path.join(copy.root, 'build', name)).includes(copy.root);
+  expect(Object.keys(cold).filter(holdsFolder)).toEqual([]);
   const warm = await build();
   expect(warm).toEqual(cold);
 
