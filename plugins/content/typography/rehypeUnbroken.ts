@@ -22,8 +22,9 @@ const signs = units
   .join('|');
 const spaceBeforeUnit = new RegExp(`(?<=\\d) (?=(?:${signs})(?![\\p{L}\\p{N}_]))`, 'gu');
 
-/** A number or capitals, a hyphen, and what belongs to them: `6-byte`, `AES-CMAC`, `SHA-256`, `2026-09-16`. */
-const compound = /((?<![\p{L}\p{N}_-])(?:\d+|\p{Lu}{2,}|Wi)(?:-[\p{L}\p{N}]{1,8}){1,2}(?![\p{L}\p{N}_-]))/u;
+/** A number or capitals, a hyphen, and what belongs to them: `6-byte`, `AES-CMAC`, `SHA-256`, `2026-09-16`; `-EPERM`. */
+const compound =
+  /((?<![\p{L}\p{N}_-])(?:-\p{Lu}{2,}|(?:\d+|\p{Lu}{2,}|Wi)(?:-[\p{L}\p{N}]{1,8}){1,2})(?![\p{L}\p{N}_-]))/u;
 
 /**
  * Rehype plugin that keeps a number and the sign of its unit on one line, by the space between them, and short compounds
