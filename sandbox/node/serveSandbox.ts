@@ -91,9 +91,11 @@ export async function serveSandbox(document: OpenApiDocument): Promise<void> {
   export SKERRY_API_URL="${base}"
   export SKERRY_ORG_ID="${exampleIds.organization}"
   export SKERRY_API_KEY="${exampleSecrets.apiKey}"
-  curl "$SKERRY_API_URL/v1/org/$SKERRY_ORG_ID/check" --header "Authorization: Bearer $SKERRY_API_KEY"
-`);
-  console.log(`Its gateway takes packets of your own, in hexadecimal digits, at ${base}${gatewayPath}`);
+  curl "$SKERRY_API_URL/v1/org/$SKERRY_ORG_ID/check" \\
+    --header "Authorization: Bearer $SKERRY_API_KEY"
+
+Its gateway takes packets of your own, in hexadecimal digits:
+  ${base}${gatewayPath}`);
   if (webhook) console.log(`Packets go to ${webhook} with the secret ${exampleSecrets.webhook}`);
   deliverPackets({
     sandbox,
