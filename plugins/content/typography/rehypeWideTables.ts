@@ -8,8 +8,7 @@ import {
   type Column,
   columnsOf,
   hasLongText,
-  isBrief,
-  isDense,
+  labelWidth,
   stacksOnPhones,
   widestOf,
   widthsOf,
@@ -103,9 +102,10 @@ function alignColumns(tables: Boxed[], widest: Column[]): void {
  */
 function stackOnPhones(tables: Boxed[], widest: Column[]): void {
   if (!stacksOnPhones(widest)) return;
-  const kind = widest.slice(1).every(isBrief) ? [isDense(widest) ? 'dense' : 'brief'] : [];
+  const label = labelWidth(widest.slice(1));
   for (const {box, table, columns} of tables) {
-    box.properties.className = [...classesOf(box), 'stacks', ...kind];
+    box.properties.className = [...classesOf(box), 'stacks', ...(label ? ['brief'] : [])];
+    if (label) box.properties.style = `--label: ${label}px`;
     prepareStack(table, columns);
   }
 }

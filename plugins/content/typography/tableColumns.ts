@@ -119,19 +119,12 @@ export function widthsOf(columns: Column[]): number[] | undefined {
   return widthsAt(scale).map((width, _, all) => Math.round((100 * width) / sum(all)));
 }
 
-/**
- * Characters of a column's name that leave room beside it on a small phone, of a value that takes few lines there, and of
- * one that stands in a line with others.
- */
-const [briefLabel, briefText, shortText] = [18, 130, 20];
+/** Width of a character of a column's name, and characters of a value that make a line worth reading. */
+const [labelCharacter, line] = [7.1, 20];
 
-/** Whether several columns of a list have values that stand in a line. */
-export function isDense(columns: Column[]): boolean {
-  const named = columns.filter(({isNumeric}, index) => isNumeric || index > 0);
-  return named.filter(({longestText}) => longestText <= shortText).length > 1;
-}
-
-/** Whether all values of a column are best read beside its name. */
-export function isBrief({label, longestText}: Column): boolean {
-  return label.length <= briefLabel && longestText <= briefText;
+/** How wide the names of columns are that stand before their values on a phone; undefined where values have no room. */
+export function labelWidth(columns: Column[]): number | undefined {
+  const name = labelCharacter * Math.max(...columns.map(({label}) => label.length));
+  const value = character * Math.min(line, Math.max(...columns.map(({longestText}) => longestText)));
+  return name + padding + value <= phone ? Math.ceil(name) : undefined;
 }
