@@ -19,7 +19,8 @@ export default defineConfig({
   // In a fresh clone's CI a forgotten `test.only` would skip all the others.
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Two cores have a third of their time left beside two browsers, which wait for answers and pictures.
+  workers: 3,
   // A second try would hide what fails now and then.
   retries: 0,
   // They end what hangs, and nothing that is only slow: a machine that does much else takes ten times as long.
