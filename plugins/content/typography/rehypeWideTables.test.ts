@@ -122,6 +122,22 @@ it('gives tables with the same columns the same widths, by the longest texts of 
   expect(shownOnePage(longer)).toContain('<col style="width: 19%">');
 });
 
+it('gives what is compared one width', () => {
+  const row = (tag: string, ...cells: string[]) =>
+    h('tr', [h(tag, cells[0]), ...cells.slice(1).map((cell) => h('td', cell))]);
+  const table = h('table', [
+    h('tr', [h('th', 'Property'), h('th', 'Unix time'), h('th', 'Device uptime')]),
+    row('th', 'Repeats', 'Never', 'After 128 days without a reset, earlier or later if the device resets'),
+  ]);
+  const tree: Root = {type: 'root', children: [table]};
+  rehypeWideTables()(tree, new VFile());
+  const [, ...compared] = [...toHtml(tree).matchAll(/<col style="width: ([\d.]+)%">/g)].map(
+    ([, width]) => width,
+  );
+  expect(compared).toHaveLength(2);
+  expect(new Set(compared).size).toBe(1);
+});
+
 it('leaves widths to the browser where the words alone fill a page', () => {
   const wide = [Array(8).fill('CounterSource'), Array(8).fill('1')];
   expect(shownOnePage(wide, wide)).not.toContain('<col');

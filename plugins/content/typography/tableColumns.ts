@@ -100,9 +100,14 @@ export function hasLongText(columns: Column[]): boolean {
   return columns.some(({longestText}) => longestText > heard);
 }
 
+/** Whether what stands beside each other is compared: rows have headers then. */
+export function isComparison([names]: Column[]): boolean {
+  return names?.cells[1]?.tagName === 'th';
+}
+
 /**
  * Widths of columns in percent: as their texts are long, so that a row has few lines, but each has room for its longest
- * word and a short text on one line. Undefined where these have no room.
+ * word and a short text on one line. Undefined where these have no room. What is compared is as wide as the other.
  */
 export function widthsOf(columns: Column[]): number[] | undefined {
   const least = columns.map(
@@ -116,7 +121,8 @@ export function widthsOf(columns: Column[]): number[] | undefined {
     );
   let scale = 0;
   while (sum(widthsAt(scale)) < page) scale += 0.01;
-  return widthsAt(scale).map((width, _, all) => Math.round((100 * width) / sum(all)));
+  const [first = 0, ...others] = widthsAt(scale).map((width, _, all) => Math.round((100 * width) / sum(all)));
+  return [first, ...(isComparison(columns) ? others.map(() => (100 - first) / others.length) : others)];
 }
 
 /** Width of a character of a column's name, and characters of a value that make a line worth reading. */
