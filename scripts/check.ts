@@ -55,7 +55,8 @@ function ownChecks(plan: Plan, reports: string): Check[][][] {
       name,
       run(print) {
         const {tests, routes = []} = choose();
-        const choice = ['--project=the build', ...tests];
+        // A page that has changed may never say what a test waits for.
+        const choice = ['--project=the build', '--timeout=120000', ...tests];
         return playwrightCheck(name, choice, reports, {CHECKED_PAGES: routes.join(' ')}).run(print);
       },
     });
