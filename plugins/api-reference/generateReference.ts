@@ -8,14 +8,13 @@ import {ApiDocumentError, linesOf} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
 
 /**
- * Makes the pages of the API reference from the OpenAPI file.
- *
- * All pages are made before the first is written: bad input leaves the earlier pages as they were. Nothing is
- * done when neither the input nor the pages have changed since the last time.
- *
- * @throws ApiDocumentError when the file cannot become pages
+ * Makes the pages of the API reference from the OpenAPI file, and says whether it or they had changed since the last time.
+ * All are made before the first is written: an `ApiDocumentError` leaves the earlier pages as they were.
  */
-export async function generateReference(context: LoadContext, options: ApiReferenceOptions): Promise<void> {
+export async function generateReference(
+  context: LoadContext,
+  options: ApiReferenceOptions,
+): Promise<boolean> {
   const inSite = (file: string) => path.resolve(context.siteDir, file);
   const specPath = inSite(options.specPath);
   const pagesDir = inSite(options.outputDir);
@@ -30,7 +29,7 @@ export async function generateReference(context: LoadContext, options: ApiRefere
   );
   const state = () =>
     digestOf([path.dirname(specPath), ...code, pagesDir, downloadsDir, fragmentsDir], [options, siteUrl]);
-  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return;
+  if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return false;
 
   // What makes the pages takes a second to load; a build whose API did not change does without it.
   const [{loadDocument}, {keepOperations}, {makePages}, {machineFiles}] = await Promise.all([
@@ -59,6 +58,7 @@ export async function generateReference(context: LoadContext, options: ApiRefere
     if (first) logger.warn(linesOf([first]) + rest);
   }
   fs.writeFileSync(record, state());
+  return true;
 }
 
 /** A digest of files and of what else decides what the pages hold, so that a change by hand is noticed, too. */
@@ -72,14 +72,7 @@ function digestOf(folders: string[], others: unknown): string {
   return hash.digest('hex');
 }
 
-/**
- * Makes a folder hold exactly the given files.
- *
- * A file whose content is the same is not touched, so that a running development server reloads only the
- * pages that changed.
- *
- * @param files name to content
- */
+/** Makes a folder hold these files alone; one that stays the same is not touched, so a server reloads only what changed. */
 async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   fs.mkdirSync(folder, {recursive: true});
   const isSame = (name: string, content: string) => {

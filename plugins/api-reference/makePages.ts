@@ -9,29 +9,22 @@ import {referencesOf} from './document/references';
 import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
 import {overviewPage} from './page/overviewPage';
-import type {PageContext} from './page/Page';
-import {operationPage, type PageWithBlocks, schemaPage} from './page/pagesWithBlocks';
+import {operationPage, schemaPage} from './page/pagesWithBlocks';
 import {defaultSampleOptions} from './samples/callOf';
 import {Anchors} from './schema/Anchors';
 
-/**
- * Makes a page for each operation and for the schemas that these refer to, the overview and the sidebar.
- *
- * @returns files by their names, the operations and schemas that have a page, why others have none, and what pages say
- *   nothing of
- */
+/** Makes the pages of operations and of schemas that these refer to, the overview and the sidebar, and says what failed. */
 export function makePages(loaded: LoadedDocument, options: ApiReferenceOptions, baseUrl: string) {
   const {broken, placeOf} = loaded;
   const document = options.lenient ? changeDescriptions(loaded.document, withoutSiteLinks) : loaded.document;
   const all = allOperations(document);
-  const {editUrl, samples = defaultSampleOptions} = options;
-  const page: PageContext = {baseUrl, editUrl, samples, document};
+  const page = {...options, samples: options.samples ?? defaultSampleOptions, baseUrl, document};
   const names = new Anchors([...all.map(({id}) => pageName(id)), 'sidebar']);
   const schemaPages = new SchemaPages(`/${options.outputDir}/`, names);
   const files = new Map<string, string>();
   const unsupported: Problem[] = [];
   const failed: Problem[] = [];
-  const add = (id: string, made: PageWithBlocks, what: string, route: Route) => {
+  const add = (id: string, made: ReturnType<typeof schemaPage>, what: string, route: Route) => {
     files.set(`${id}.mdx`, made.mdx);
     files.set(`${id}.blocks.json`, JSON.stringify(made.blocks));
     const all = made.unsupported.map((keyword) => `"${keyword}"`).join(', ');
@@ -63,7 +56,7 @@ export function makePages(loaded: LoadedDocument, options: ApiReferenceOptions, 
     add(id, schemaPage(name, id, schemaPages, page), `the schema ${name}`, route);
   }
   const schemas = [...schemaPages.names.values()];
-  files.set(`${overviewName(document)}.mdx`, overviewPage(operations, page, options));
+  files.set(`${overviewName(document)}.mdx`, overviewPage(operations, page));
   const sidebar = sidebarOf(document, operations, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   return {files, operations, schemas, failed, unsupported};
@@ -74,11 +67,7 @@ export type SidebarItem =
   | {type: 'doc'; id: string}
   | {type: 'category'; label: string; key: string; items: SidebarItem[]};
 
-/**
- * The reference's part of the sidebar: the overview, then a category for each tag, then the schemas that have a page.
- *
- * @param folder id prefix of the pages, `api-specification`
- */
+/** The sidebar: the overview, a category for each tag, and the schemas that have a page; ids begin with the `folder`. */
 function sidebarOf(document: OpenApiDocument, operations: Operation[], schemas: string[], folder: string) {
   const doc = (name: string): SidebarItem => ({type: 'doc', id: `${folder}/${name}`});
   // Translations go by the key, which would else be the label; other categories of the site may have the same one.

@@ -1,3 +1,4 @@
+import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import type {SampleOptions} from './samples/callOf';
 
 export interface ApiReferenceOptions {
@@ -10,12 +11,19 @@ export interface ApiReferenceOptions {
   /** Where the OpenAPI file is edited; each page of the reference links to it. */
   editUrl: string;
   /**
-   * Whether the file is taken as others have written it: an operation that cannot be told of is reported and left out,
-   * and links to the site that it was written for are their texts. Otherwise such a mistake stops the build.
+   * Whether an operation that cannot be told of is reported and left out, and links to the site that the file was written
+   * for are their texts. Otherwise such a mistake stops the build.
    */
   lenient?: boolean;
   /** Variables that samples read; those of any API by default. */
   samples?: SampleOptions;
   /** Whether a collection for Postman and Insomnia is made as well; it takes seconds for a large file. */
   collection?: boolean;
+}
+
+/** What every page of the reference is made with. */
+export interface PageContext extends Omit<ApiReferenceOptions, 'samples'> {
+  samples: SampleOptions;
+  baseUrl: string;
+  document: OpenApiDocument;
 }

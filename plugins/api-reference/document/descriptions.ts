@@ -15,10 +15,7 @@ const codeOrLink =
 const attribute =
   /(?<=<(?:a|img)\b[^>]*)\s(?:href|src)\s*=\s*(?:"(?!https?:|mailto:|data:)[^"]*"|'(?!https?:|mailto:|data:)[^']*')/gi;
 
-/**
- * A description without links and pictures with addresses of the site that it was written for: to ours they would be
- * broken. Their texts stay.
- */
+/** A description in which links and pictures of the site that it was written for, which ours lacks, are their texts. */
 export function withoutSiteLinks(description: string): string {
   return description
     .replaceAll(codeOrLink, (_all, code?: string, text?: string) => code ?? text ?? '')

@@ -8,29 +8,18 @@ import {ApiDocumentError, type Problem} from './ApiDocumentError';
 import {asDictionary, nameOperations, type Route} from './operations';
 import {inlinePlaces, pointerTo} from './references';
 
-/** An OpenAPI document that pages can be made of. */
-export interface LoadedDocument {
-  /** All of the document, in one file and with references to components alone. */
-  document: OpenApiDocument;
-  /** References that lead nowhere, by their texts. */
-  broken: ReadonlyMap<string, Problem>;
-  placeOf(route: Route): Pick<Problem, 'file' | 'line'>;
-  fileName: string;
-  /** The file itself, where it is YAML, and what it holds. */
-  written?: {text: string; value: unknown};
-}
+/** An OpenAPI document that pages can be made of: all of it, in one file and with references to components alone. */
+export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 
 const advice =
   'A file that others have written is taken as it is with "lenient: true" beside its specPath, in config/apiReference.ts.';
 
 /**
- * Reads an OpenAPI file and those that it refers to, and makes sure that pages can be made of it.
+ * Reads an OpenAPI file and those that it refers to, and throws an `ApiDocumentError` with every problem found.
  *
  * @param root folder that names in messages are relative to
- * @param isLenient whether references may lead nowhere
- * @throws ApiDocumentError with every problem found
  */
-export async function loadDocument(file: string, root: string, isLenient = false): Promise<LoadedDocument> {
+export async function loadDocument(file: string, root: string, isLenient = false) {
   const {whole, ...loaded} = await bundled(file, root);
   const {broken, placeOf} = loaded;
   const document = inlinePlaces(whole) as OpenApiDocument;
@@ -63,7 +52,7 @@ async function bundled(file: string, root: string) {
       'the OpenAPI file is missing. Put it there, or change specPath of the api-reference plugin.',
     );
   const {source, parsed} = read;
-  const placeOf: LoadedDocument['placeOf'] = (route) => {
+  const placeOf = (route: Route) => {
     // What is missing has the place of what is around it.
     const {start} = redocly.getLineColLocation({source, pointer: pointerTo(route), reportOnKey: true});
     return {...asFile, line: start.line};
@@ -79,6 +68,7 @@ async function bundled(file: string, root: string) {
   const whole = asDictionary(parsed);
   // The bundler adds an empty map.
   if (isEmpty(whole.components)) delete whole.components;
+  /** References that lead nowhere, by their texts. */
   const broken = new Map<string, Problem>();
   let unreadable: string | undefined;
   for (const {message, location} of problems) {
@@ -104,6 +94,7 @@ async function bundled(file: string, root: string) {
     });
     unreadable = undefined;
   }
+  /** The file itself, where it is YAML, and what it holds, as `written`. */
   return {broken, placeOf, whole, written, fileName: path.basename(file)};
 }
 
@@ -111,7 +102,7 @@ function notYaml(message: string): string {
   return `not valid YAML: ${message.replace(/^Failed to parse: /, '').replace(/ \(\d+:\d+\)$/, '')}`;
 }
 
-function refuseVersion(document: unknown, placeOf: LoadedDocument['placeOf']): void {
+function refuseVersion(document: unknown, placeOf: (route: Route) => Omit<Problem, 'message'>): void {
   const {openapi, swagger} = asDictionary(document);
   if (/^3\.[01]\./.test(String(openapi))) return;
   const isSwagger = swagger !== undefined;

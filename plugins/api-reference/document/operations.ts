@@ -16,19 +16,12 @@ export function routeOf({isWebhook, path, method}: Operation): Route {
   return [isWebhook ? 'webhooks' : 'paths', path, method];
 }
 
-/**
- * Gives the operations of a document what they lack and pages need: an id whose page no other one has, a title, and a tag.
- *
- * An id made of method and path stays the same as long as these do. That our own file lacks none is for its linter.
- */
+/** Gives operations what pages need and they lack: an id whose page no other one has, made of method and path, title and tag. */
 export function nameOperations(document: OpenApiDocument): void {
   const operations = allOperations(document);
   const taken = new Set(['', overviewName(document), 'sidebar']);
-  const unnamed = operations.filter(({id}) => {
-    const isTaken = taken.has(pageName(id));
-    taken.add(pageName(id));
-    return isTaken;
-  });
+  // A name that is there already makes them no more.
+  const unnamed = operations.filter(({id}) => taken.size === taken.add(pageName(id)).size);
   const names = new Anchors(taken);
   for (const {object, method, path} of unnamed)
     object.operationId = names.take(pageName(`${method} ${path}`));

@@ -70,11 +70,7 @@ export function keepOperations(document: OpenApiDocument, kept: Operation[]): vo
       if (!needed.has(pointerTo(['components', kind, name]))) delete asDictionary(all)[name];
 }
 
-/**
- * A document in which references to places that are no components, such as a part of another path, and those that stand
- * for path items have given way to what stands there, since a part of the document can only take components along; the
- * very document where there are none.
- */
+/** A document, itself where nothing changes, with what stands at path items and places that are no components written out. */
 export function inlinePlaces(document: unknown): unknown {
   const {paths, webhooks} = asDictionary(document);
   const items = [paths, webhooks].flatMap((section) => Object.values(asDictionary(section)));

@@ -1,13 +1,15 @@
 import clone from 'lodash/clone';
 import kebabCase from 'lodash/kebabCase';
+import isEmpty from 'lodash/isEmpty';
 import omit from 'lodash/omit';
+import omitBy from 'lodash/omitBy';
 import pick from 'lodash/pick';
+import pickBy from 'lodash/pickBy';
 import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, textOf} from '../document/operations';
 import {schemaName} from '../document/references';
 import type {Anchors} from '../schema/Anchors';
 import type {AnySchema, Schema} from '../schema/Schema';
-import {sanitizeSchema} from './sanitizeSchema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
 export const valuesPerPage = 600;
@@ -20,11 +22,46 @@ const annotations = 'title description default example examples deprecated readO
   ' ',
 );
 
+type Shape = (value: unknown) => boolean;
+
+const isMap: Shape = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText: Shape = (value) => typeof value === 'string';
+const isFlag: Shape = (value) => typeof value === 'boolean';
+const isNumber: Shape = (value) => typeof value === 'number';
+const isSchema: Shape = (value) => isMap(value) || isFlag(value);
+
+/** The keywords that pages tell of, by what their values must be; others are left out. */
+const keywords: Array<[Shape, Array<keyof Schema>]> = [
+  [isText, ['format', 'title', 'description', 'pattern', 'contentEncoding', 'contentMediaType']],
+  [isNumber, ['minLength', 'maxLength', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems']],
+  [isNumber, ['minProperties', 'maxProperties']],
+  [isFlag, ['nullable', 'deprecated', 'readOnly', 'writeOnly', 'uniqueItems', 'unevaluatedProperties']],
+  [isMap, ['properties', 'patternProperties']],
+  [Array.isArray, ['required', 'prefixItems', 'allOf', 'oneOf', 'anyOf', 'enum', 'examples']],
+  [isSchema, ['items', 'additionalProperties', 'propertyNames', 'not']],
+  [(value) => isNumber(value) || isFlag(value), ['exclusiveMinimum', 'exclusiveMaximum']],
+  [(value) => value !== undefined, ['const', 'default', 'example']],
+  [(value) => isText(value) || (Array.isArray(value) && value.every(isText)), ['type']],
+  [(value) => isMap(value) && Object.values(asDictionary(value)).every(Array.isArray), ['dependentRequired']],
+  [(value) => isMap(value) && isText(asDictionary(value).propertyName), ['discriminator']],
+  [(value) => isMap(value) || Array.isArray(value), ['x-enumDescriptions']],
+];
+const shapes = new Map<string, Shape>(
+  keywords.flatMap(([shape, names]) => names.map((name) => [name, shape])),
+);
+
+/** Keywords that bind a value and that no page tells of; all others are for programs and for writers. */
+const untold =
+  `if then else contains minContains maxContains dependentSchemas dependencies unevaluatedItems additionalItems
+   contentSchema $dynamicRef`.split(/\s+/);
+
+/** Where one of these stands, the type is told of and `not` is not (`typeOf`). */
+const beforeNot =
+  'type items properties additionalProperties patternProperties prefixItems allOf oneOf anyOf'.split(' ');
+
 /**
- * Follows the references in the schemas of one page, those nearest to the top first.
- *
- * A schema inside itself becomes its name. Once the page holds `valuesPerPage` values, a schema that has parts is
- * referred to where it stands elsewhere: so a page grows with what its operation is made of, and no faster.
+ * Follows the references in the schemas of one page, those nearest to the top first. A schema inside itself becomes its
+ * name; once the page holds `valuesPerPage` values, a schema that has parts is referred to where it stands elsewhere.
  */
 export class PageSchemas {
   /** Follow a schema each, and hand it over. */
@@ -39,11 +76,7 @@ export class PageSchemas {
     private readonly pages: SchemaPages,
   ) {}
 
-  /**
-   * Has a schema followed by `finish`, and hands it over then.
-   *
-   * @param open references that lead to it
-   */
+  /** Has a schema followed by `finish`, and handed over then; `open` are references that lead to it. */
   add(given: unknown, put: (schema: AnySchema) => void, open: string[] = []): void {
     this.#values += 1;
     this.#waiting.push(() => put(this.#follow(given, open)));
@@ -56,10 +89,7 @@ export class PageSchemas {
     this.#waiting.length = 0;
   }
 
-  /**
-   * @param open references that lead to the value and to those around it
-   * @param whole those of them that lead to this very value, as the parts of `allOf` do
-   */
+  /** `open` references lead to the value and to those around it, `whole` to this very value, as the parts of `allOf` do. */
   #follow(given: unknown, open: string[], whole: string[] = []): AnySchema {
     if (typeof given === 'boolean') return given;
     const {$ref, ...own} = withoutNull(asDictionary(given));
@@ -81,8 +111,14 @@ export class PageSchemas {
     return this.#follow(merged, [...open, $ref], [...whole, $ref]);
   }
 
+  /** A schema with the valid keywords that pages tell of. */
   #sanitize(given: Dictionary): Dictionary {
-    return sanitizeSchema(given, (keyword) => this.unsupported.add(keyword));
+    const isValid = (keyword: string) => shapes.get(keyword)?.(given[keyword]) ?? false;
+    for (const [keyword, content] of Object.entries(given))
+      if (untold.includes(keyword) || (shapes.has(keyword) && content !== null && !isValid(keyword)))
+        this.unsupported.add(keyword);
+    if (isValid('not') && beforeNot.some(isValid)) this.unsupported.add('not');
+    return pickBy(given, (_, keyword) => isValid(keyword));
   }
 
   /** A schema without a reference of its own; those of its parts are followed, or wait. */
@@ -112,14 +148,12 @@ export class PageSchemas {
     const parts = allOf
       .map((part) => this.#follow(part, open, whole))
       .filter((part) => typeof part === 'object');
-    const recursive = parts.flatMap((part) => part.recursive ?? []);
-    const elsewhere = parts.flatMap((part) => part.elsewhere ?? []);
-    return {
-      ...schema,
-      ...(parts.length > 0 && {allOf: parts.map((part) => omit(part, ['elsewhere', 'recursive']))}),
-      ...(elsewhere.length > 0 && {elsewhere}),
-      ...(recursive.length > 0 && {recursive}),
+    const ofParts = {
+      allOf: parts.map((part) => omit(part, ['elsewhere', 'recursive'])),
+      elsewhere: parts.flatMap((part) => part.elsewhere ?? []),
+      recursive: parts.flatMap((part) => part.recursive ?? []),
     };
+    return {...schema, ...omitBy(ofParts, isEmpty)};
   }
 }
 
@@ -145,20 +179,14 @@ function withoutNull(given: Dictionary): Dictionary {
   return given;
 }
 
-/**
- * The values of a discriminator that choose an alternative: those that its mapping leads to it with, or else the name of
- * the schema.
- *
- * @param option the alternative as it stands in the file; only one that is referred to can be chosen
- */
+/** Values of a discriminator that choose an alternative, as it stands in the file: by its mapping, or else its name. */
 function choicesOf(discriminator: Schema['discriminator'], option: unknown): string[] {
   const {$ref} = asDictionary(option);
   if (discriminator === undefined || typeof $ref !== 'string') return [];
   const name = schemaName($ref);
   // A mapping names a schema by reference or by name alone.
-  const mapped = Object.entries(asDictionary(discriminator.mapping))
-    .filter(([, target]) => target === $ref || target === name)
-    .map(([value]) => value);
+  const mapping = asDictionary(discriminator.mapping);
+  const mapped = Object.keys(pickBy(mapping, (target) => target === $ref || target === name));
   return mapped.length > 0 ? mapped : [name ?? []].flat();
 }
 

@@ -17,38 +17,17 @@ type Followed<Part> = unknown extends Part
     : {[Key in keyof Part]: Key extends 'schema' ? AnySchema : Followed<Part[Key]>};
 
 export type MediaType = Followed<Oas3MediaType>;
-export type Content = Record<string, MediaType>;
-
-export type Parameter = Followed<Oas3Parameter>;
+type Parameter = Followed<Oas3Parameter>;
 /** A parameter, or a header of an answer, which says the same but where it stands. */
 export type DescribedValue = Omit<Parameter, 'name' | 'in'> & Pick<Partial<Parameter>, 'in'>;
 
-type Exchange = Pick<
-  Partial<Followed<Oas3Operation>>,
-  'description' | 'parameters' | 'requestBody' | 'responses'
->;
+type Exchange = Partial<Followed<Oas3Operation>>;
 export type OperationResponse = NonNullable<Exchange['responses']>[string];
-
-/** A call that the API makes to an address that the caller has named. */
-interface Callback extends Exchange {
-  name: string;
-  /** In lower case. */
-  method: string;
-  /** Where it goes, as a runtime expression: `{$request.body#/callbackUrl}`. */
-  address: string;
-}
 
 /** What an operation takes, answers and calls in return: what stands where references lead. */
 export type FollowedOperation = ReturnType<typeof followOperation>;
 
-/** Parts that are maps of parts, in the order in which their schemas are followed. */
-const maps = ['responses', 'headers', 'content', 'examples'];
-
-/**
- * What an operation of a document takes and answers, with all references followed.
- *
- * @param document the whole document, in one file
- */
+/** What an operation of a document in one file takes and answers, with all references followed. */
 export function followOperation(document: unknown, {object, item}: Operation, pages: SchemaPages) {
   const schemas = new PageSchemas(document, pages);
   /** A part with what references in it lead to; its schemas come when those of the page are followed. */
@@ -56,7 +35,8 @@ export function followOperation(document: unknown, {object, item}: Operation, pa
     const part = {...followed(document, given)};
     part.description = textOf(part.description);
     if (part.requestBody !== undefined) part.requestBody = follow(part.requestBody);
-    for (const key of maps)
+    // In the order in which their schemas are followed.
+    for (const key of ['responses', 'headers', 'content', 'examples'])
       if (part[key] !== undefined) part[key] = mapValues(asDictionary(part[key]), follow);
     if (part.schema !== undefined) schemas.add(part.schema, (told) => (part.schema = told));
     if (!isEmpty(part.links)) schemas.unsupported.add('links');
@@ -66,8 +46,9 @@ export function followOperation(document: unknown, {object, item}: Operation, pa
   };
   const exchangeOf = (call: Dictionary, around: Dictionary): Exchange => {
     const {description, requestBody, responses} = call;
-    const given = [...listOf(call.parameters), ...listOf(around.parameters)];
-    const all = given.map((one) => followed(document, one));
+    const all = [...listOf(call.parameters), ...listOf(around.parameters)].map((one) =>
+      followed(document, one),
+    );
     // An operation's own parameter, which comes first, stands for one of its path with the same name and place.
     const parameters = uniqBy(all, (one) => `${one.in} ${one.name}`);
     const statuses = omitBy(asDictionary(responses), (_response, status) => status.startsWith('x-'));
@@ -78,9 +59,10 @@ export function followOperation(document: unknown, {object, item}: Operation, pa
   };
   const exchange = exchangeOf({...object}, {...item});
   const callbacks = Object.entries(object.callbacks ?? {}).flatMap(([name, addresses]) =>
+    // Where they go is a runtime expression: `{$request.body#/callbackUrl}`.
     Object.entries(followed(document, addresses)).flatMap(([address, one]) => {
       const called = followed(document, one);
-      return Object.entries(called).flatMap(([method, value]): Callback[] => {
+      return Object.entries(called).flatMap(([method, value]) => {
         const call = asDictionary(value);
         if (call.requestBody === undefined && call.responses === undefined) return [];
         // A callback may call back, itself even; one level of it is told of.
@@ -91,7 +73,5 @@ export function followOperation(document: unknown, {object, item}: Operation, pa
     }),
   );
   schemas.finish();
-  /** Keywords in it that no page tells of. */
-  const unsupported = [...schemas.unsupported];
-  return {...exchange, callbacks, unsupported};
+  return {...exchange, callbacks, unsupported: [...schemas.unsupported]};
 }

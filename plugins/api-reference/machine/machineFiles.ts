@@ -9,11 +9,7 @@ import type {LoadedDocument} from '../document/loadDocument';
 import {overviewName, pageName, routeOf, sharedByMethods} from '../document/operations';
 import {referencesOf} from '../document/references';
 
-/**
- * What programs fetch instead of the pages, made of the OpenAPI file, by the names of the files.
- *
- * @param siteUrl absolute address of the landing page, with a slash at its end: links in texts begin there
- */
+/** What programs fetch instead of the pages, by the names of the files; links in texts begin at `siteUrl`, which ends in a slash. */
 export function machineFiles({document: loaded, fileName, written}: LoadedDocument, siteUrl: string) {
   /** Away from the site, links that begin at its root name it, and comments for those who check the examples are gone. */
   const standAlone = (text: string) =>

@@ -10,13 +10,9 @@ const conversion = {
 };
 
 /**
- * A collection for Postman and Insomnia (format 2.1), made of an OpenAPI document in one file.
- *
- * Its variables are `baseUrl`, those of the credential, which are empty, and the shared parameter. The same document
- * gives the same text.
+ * A collection for Postman and Insomnia (format 2.1), made of an OpenAPI document in one file; the same gives the same text.
  *
  * @param shared a path parameter that becomes a variable of the collection, since all calls share it
- * @throws Error with what the converter says when it cannot read the document
  */
 export async function postmanCollection(document: unknown, shared?: string): Promise<string> {
   // The converter draws new ids each time, and calls texts plain that are Markdown.

@@ -7,11 +7,7 @@ import {resolveReference} from '../../../sandbox/document/resolveReference';
 import {asDictionary, overviewName, textOf} from '../document/operations';
 import {codeCell, inlineCode, markdownToMdx, table, textCell} from './markdown';
 
-/**
- * What lets a caller in, as one sentence of MDX.
- *
- * Undefined where the file says nothing of it, and for a webhook, which the API itself calls.
- */
+/** What lets a caller in, as one sentence of MDX; undefined for a webhook, and where the file says nothing of it. */
 export function accessNote(
   {object, isWebhook}: Pick<Operation, 'object' | 'isWebhook'>,
   document: OpenApiDocument,

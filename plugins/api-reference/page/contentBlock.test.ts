@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {expect, test} from 'vitest';
-import {contentBlock, exampleBlocks} from './contentBlock';
+import {contentBlock, exampleBlocks} from './sections';
 
 test('an example stands in the page, highlighted', () => {
   const blocks = contentBlock(

@@ -7,12 +7,10 @@ const lineStart = '<span class="line';
 const field = /<li id="((?:path|query|header|cookie|body|response-2..)\.[^"]+)"/g;
 
 /**
- * Marks the lines of code that show a field, and the field with them, by a class that they share: style lights up the
- * lines while a reader is at the field.
+ * Marks the lines of code that show a field, and the field with them, by a class that they share: style lights them up.
  *
  * @param shown HTML of samples, and of an answer's examples at the end
  * @param fields HTML of sections
- * @param path of the operation
  */
 export function linkLines(shown: string[], fields: string[], path: string) {
   const marks = new Map<string, string>();

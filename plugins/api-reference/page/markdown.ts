@@ -15,6 +15,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {parseFragment} from 'parse5';
 import {SKIP, visit} from 'unist-util-visit';
+import type {Server} from '../../../sandbox/document/OpenApiDocument';
 import {grammarOf, plainLanguages} from '../../content/highlight/languages';
 
 const reading = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
@@ -112,7 +113,7 @@ export function markdownToHast(markdown = ''): ElementContent[] {
 /** The text of the first paragraph, as a page's meta description. */
 export function firstParagraph(markdown: string): string {
   const paragraph = parse(markdown).children.find((node) => node.type === 'paragraph');
-  return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ') : '';
+  return textOf(paragraph).replaceAll(/\s+/g, ' ');
 }
 
 /** The first paragraph as MDX, and all else. */
@@ -168,4 +169,24 @@ export function linkTo(label = '', url = ''): string {
 export function externalLink(docs: Oas3ExternalDocs | undefined, subject: string): string[] {
   if (!docs?.url) return [];
   return [linkTo(firstParagraph(docs.description ?? '') || `More on ${subject}`, docs.url)];
+}
+
+/** Front matter of a page; JSON is YAML, so quotes, colons and braces in a text do no harm. */
+export function frontMatter(fields: Record<string, string | boolean | null>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** Addresses and what each is for; empty where one without variables is all, which pages of operations name at their top. */
+export function serverTable(servers: Server[] = []): string {
+  const isPlain = servers.every(({variables = {}}) => Object.keys(variables).length === 0);
+  if (servers.length === 0 || (servers.length === 1 && isPlain)) return '';
+  const rows = servers.map(({url, description, variables = {}}) => {
+    const values = Object.entries(variables).map(([name, variable]) =>
+      codeCell(`${name}: ${variable.enum?.join(', ') ?? variable.default}`),
+    );
+    const words = [textCell(description), ...values].filter((one) => one !== '');
+    return [codeCell(url), words.join(' ')];
+  });
+  return table(['Server', 'For'], rows);
 }

@@ -4,26 +4,23 @@ import isEmpty from 'lodash/isEmpty';
 import type {Operation} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {byTag, overviewName, pageName} from '../document/operations';
-import type {ApiReferenceOptions} from '../options';
+import type {PageContext} from '../options';
 import {authentication} from './accessNote';
 import {
   codeCell,
   externalLink,
   firstParagraph,
+  frontMatter,
   linkTo,
   markdownSections,
   markdownToMdx,
+  serverTable,
   splitParagraph,
   table,
 } from './markdown';
-import {frontMatter, type PageContext, serverTable} from './Page';
 
-/**
- * The MDX page that opens the reference: the description of the whole API, its operations, scopes and downloads.
- *
- * What is added to the description joins the sections of that name, where it has them.
- */
-export function overviewPage(operations: Operation[], context: PageContext, options: ApiReferenceOptions) {
+/** The page that opens the reference; what is added to the description joins the sections of that name, where it has them. */
+export function overviewPage(operations: Operation[], context: PageContext) {
   const {document, editUrl} = context;
   const {title, version = '–', description = title} = document.info;
   const id = overviewName(document);
@@ -35,7 +32,7 @@ export function overviewPage(operations: Operation[], context: PageContext, opti
     ['Servers', serverTable(document.servers)],
     ['Authentication', isTold ? '' : authentication(document)],
     ['Scopes', scopeTable(operations)],
-    ['Downloads', downloadList(id, options)],
+    ['Downloads', downloadList(id, context)],
     ['Contact and terms', contactAndTerms(document)],
   ]);
   const written = sections.map(({title: heading = '', text}) => {
@@ -96,7 +93,7 @@ function pageLink({id, object}: Operation): string {
   return `[${markdownToMdx(object.summary ?? id).trim()}](./${pageName(id)}.mdx)`;
 }
 
-function downloadList(name: string, {downloadsDir, collection}: ApiReferenceOptions): string {
+function downloadList(name: string, {downloadsDir, collection}: PageContext): string {
   const folder = `/${path.relative('static', downloadsDir)}`;
   const files = [
     ['OpenAPI file as YAML', `${name}.yaml`],

@@ -5,43 +5,34 @@ import type {Operation} from '../../../sandbox/document/listOperations';
 import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, overviewName, pageName} from '../document/operations';
 import {pointerTo} from '../document/references';
+import type {PageContext} from '../options';
 import {followOperation} from '../follow/followOperation';
 import {PageSchemas, type SchemaPages} from '../follow/PageSchemas';
 import {Anchors} from '../schema/Anchors';
 import type {AnySchema} from '../schema/Schema';
 import {accessNote} from './accessNote';
-import {bodyList} from './contentBlock';
 import {linkLines} from './linkLines';
-import {externalLink, firstParagraph, markdownToMdx, splitParagraph} from './markdown';
-import {frontMatter, type PageContext, serverTable} from './Page';
+import {
+  externalLink,
+  firstParagraph,
+  frontMatter,
+  markdownToMdx,
+  serverTable,
+  splitParagraph,
+} from './markdown';
 import {sampleSection} from './sampleSection';
-import {answerExamples, chaptersOf} from './sections';
-
-/**
- * A page whose headings stand in MDX, and each parameter, property and status in HTML that is made here once, so that
- * it stands in the page without scripts and costs the browser no rendering.
- */
-export interface PageWithBlocks {
-  mdx: string;
-  blocks: string[];
-  /** Keywords that it leaves out. */
-  unsupported: string[];
-}
+import {bodyList, chaptersOf} from './sections';
 
 const deprecationNote =
   '<strong className="property-deprecated">Deprecated.</strong> Use it in no new program: it may be removed.';
 
-/** The page of an operation. */
-export function operationPage(
-  operation: Operation,
-  pages: SchemaPages,
-  context: PageContext,
-): PageWithBlocks {
+/** The page of an operation: headings in MDX, the rest in HTML that is made here once and costs a browser no rendering. */
+export function operationPage(operation: Operation, pages: SchemaPages, context: PageContext) {
   const {object, item, method, path, isWebhook} = operation;
   const {document, baseUrl} = context;
   const followed = followOperation(document, operation, pages);
   const [id, title = ''] = [pageName(operation.id), object.summary];
-  const chapters = chaptersOf(followed, isWebhook);
+  const {chapters, examples} = chaptersOf(followed, isWebhook);
   const sections = chapters.flatMap((chapter) => chapter.sections);
   const samples = sampleSection(operation, context);
   const description = followed.description ?? title;
@@ -54,7 +45,7 @@ export function operationPage(
   // The overview has those of the whole API.
   const servers = isWebhook ? '' : serverTable(own);
   const linked = linkLines(
-    [...samples.blocks, blockHtml(answerExamples(followed), baseUrl)],
+    [...samples.blocks, blockHtml(examples, baseUrl)],
     sections.map(({nodes}) => blockHtml(nodes, baseUrl)),
     path,
   );
@@ -107,7 +98,7 @@ export function schemaPage(
   id: string,
   pages: SchemaPages,
   {baseUrl, editUrl, document}: PageContext,
-): PageWithBlocks {
+) {
   const route = ['components', 'schemas', name];
   const {description, ...given} = asDictionary(valueAt(document, route));
   let schema: AnySchema = {};

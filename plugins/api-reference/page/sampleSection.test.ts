@@ -32,12 +32,7 @@ components:
 function sectionOf(id: string) {
   const operation = listOperations(document).find((one) => one.id === id);
   if (!operation) throw new Error(id);
-  return sampleSection(operation, {
-    baseUrl: '/',
-    editUrl: '',
-    samples: defaultSampleOptions,
-    document,
-  });
+  return sampleSection(operation, {samples: defaultSampleOptions, document});
 }
 
 it.each([

@@ -3,15 +3,17 @@ import {grammarOf} from '../../content/highlight/languages';
 import {highlightToHtml} from '../../content/highlight/highlight';
 import {asDictionary, listOf, overviewName} from '../document/operations';
 import type {Operation} from '../../../sandbox/document/listOperations';
+import type {PageContext} from '../options';
 import {type Call, callOf, type SampleOptions, serverVariable} from '../samples/callOf';
 import {samplesOf} from '../samples/samplesOf';
 import {sampleLanguages} from '../samples/shared/languages';
 import type {Credential} from '../samples/shared/readOperation';
 import {firstParagraph, inlineCode, markdownToMdx} from './markdown';
-import type {PageContext} from './Page';
+
+type Texts = Pick<PageContext, 'samples' | 'document'>;
 
 /** The samples of an operation: highlighted HTML, one for each language, which is the first of the page's blocks, and MDX. */
-export function sampleSection(operation: Operation, context: PageContext): {blocks: string[]; mdx: string} {
+export function sampleSection(operation: Operation, context: Texts): {blocks: string[]; mdx: string} {
   const {isWebhook} = operation;
   const call = callOf(context.document, operation, context.samples);
   const code = samplesOf(call);
@@ -42,7 +44,7 @@ function codeSamples({'x-codeSamples': given}: Operation['object']): string[] {
 }
 
 /** What to set before the samples run, as MDX; empty where they read no variable. */
-function variablesNote({variables, operation}: Call, {samples: options, document}: PageContext): string {
+function variablesNote({variables, operation}: Call, {samples: options, document}: Texts): string {
   const {isWebhook, credentials, servers} = operation;
   const addresses = [
     ...servers.slice(0, 1).map(({url}) => inlineCode(url)),

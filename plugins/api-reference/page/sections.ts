@@ -1,83 +1,69 @@
 import {STATUS_CODES} from 'node:http';
-import type {ElementContent} from 'hast';
+import type {Oas3Example} from '@redocly/openapi-core';
+import type {ElementContent, Properties} from 'hast';
 import {h} from 'hastscript';
 import upperFirst from 'lodash/upperFirst';
+import {highlightToHtml} from '../../content/highlight/highlight';
 import type {
   DescribedValue,
   FollowedOperation,
+  MediaType,
   OperationResponse,
-  Parameter,
 } from '../follow/followOperation';
+import {mostSampleLines} from '../samples/shared/languages';
 import {Anchors, anchorPart} from '../schema/Anchors';
 import {anchorInside, describeSchema, type SchemaNode} from '../schema/describeSchema';
-import type {Schema} from '../schema/Schema';
-import {contentBlock, exampleBlocks, type Showing} from './contentBlock';
+import type {AnySchema, Schema} from '../schema/Schema';
 import {inlineCode, markdownToHast} from './markdown';
-import {fold, propertyList} from './propertyList';
-
-/** A heading and the HTML below it. */
-interface Section {
-  id: string;
-  title: string;
-  nodes: ElementContent[];
-}
+import {fold, propertyFacts, propertyList} from './propertyList';
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings =
   'servers samples request path-parameters query-parameters header-parameters cookie-parameters body responses callbacks';
 
-/** What an operation takes, answers and calls in return: the chapters of its page that are not empty. */
+/**
+ * What an operation takes, answers and calls in return: the chapters of its page that are not empty, with HTML below their
+ * headings, and the examples of a successful answer, which stand beside the samples.
+ */
 export function chaptersOf(followed: FollowedOperation, isWebhook: boolean) {
-  const statuses = Object.keys(followed.responses ?? {}).map((status) => `response-${status}`);
-  const anchors = new Anchors([...headings.split(' '), ...statuses]);
+  const {parameters = [], requestBody, responses = {}} = followed;
+  const statuses = Object.keys(responses);
+  const anchors = new Anchors([...headings.split(' '), ...statuses.map((status) => `response-${status}`)]);
   // A webhook is a call of the API itself, which may send what readers of it cannot set.
   const showing = (leavesOut: Showing['leavesOut']) => (isWebhook ? {anchors} : {anchors, leavesOut});
-  return [
-    {title: 'Request', sections: requestSections(followed, showing('read-only'))},
-    {title: 'Responses', sections: responseSections(followed, showing('write-only'))},
-    {title: 'Callbacks', sections: callbackSections(followed, anchors)},
-  ].filter(({sections}) => sections.length > 0);
-}
-
-/** What a caller sends: parameters by place, and the body. */
-function requestSections({parameters = [], requestBody}: FollowedOperation, showing: Showing): Section[] {
-  const sections = ['path', 'query', 'header', 'cookie'].flatMap((place): Section[] => {
+  const request = ['path', 'query', 'header', 'cookie'].flatMap((place) => {
     const group = parameters.filter((parameter) => parameter.in === place);
     if (group.length === 0) return [];
-    const nodes = [parameterList(group, () => place, showing.anchors)];
+    const nodes: ElementContent[] = [parameterList(group, () => place, anchors)];
     return [{id: `${place}-parameters`, title: `${upperFirst(place)} parameters`, nodes}];
   });
-  if (!requestBody) return sections;
-  const {description, required, content} = requestBody;
-  const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', showing)];
-  return [...sections, {id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes}];
-}
-
-function parameterList(parameters: Parameter[], groupOf: (one: Parameter) => string, anchors: Anchors) {
-  return propertyList(parameters.map((one) => valueNode(one.name, one, groupOf(one), anchors)));
-}
-
-/** What a caller gets: a section for each status. */
-function responseSections({responses = {}}: FollowedOperation, showing: Showing): Section[] {
-  return Object.entries(responses).map(([status, response]) => {
+  if (requestBody) {
+    const {description, required, content} = requestBody;
+    const nodes = [...markdownToHast(description), ...contentBlock(content, 'body', showing('read-only'))];
+    request.push({id: 'body', title: required ? 'Body (required)' : 'Body (optional)', nodes});
+  }
+  const success = statuses.find((status) => status.startsWith('2')) ?? '';
+  const answers = Object.entries(responses).map(([status, response]) => {
     const id = `response-${status}`;
-    const hasNoExamples = status === successOf(responses)?.[0];
-    const details = responseDetails(response, id, {...showing, hasNoExamples});
+    const hasNoExamples = status === success;
+    const details = responseDetails(response, id, {...showing('write-only'), hasNoExamples});
     const nodes = [...markdownToHast(response.description), ...details];
     // All errors look alike: each is a row that opens.
     const isFolded = /^[45]/.test(status) && details.length > 0;
     return {id, title: statusTitle(status), nodes: isFolded ? [fold(summaryOf(response), nodes)] : nodes};
   });
+  const chapters = [
+    {title: 'Request', sections: request},
+    {title: 'Responses', sections: answers},
+    {title: 'Callbacks', sections: callbackSections(followed, anchors)},
+  ].filter(({sections}) => sections.length > 0);
+  return {chapters, examples: exampleBlocks(responses[success]?.content, statusTitle(success))};
 }
 
-function successOf(responses: FollowedOperation['responses'] = {}) {
-  return Object.entries(responses).find(([status]) => status.startsWith('2'));
-}
+type Parameters = NonNullable<FollowedOperation['parameters']>;
 
-/** The examples of a successful answer, which stand beside the samples. */
-export function answerExamples({responses}: FollowedOperation): ElementContent[] {
-  const [status = '', response] = successOf(responses) ?? [];
-  return exampleBlocks(response?.content, statusTitle(status));
+function parameterList(all: Parameters, groupOf: (one: Parameters[number]) => string, anchors: Anchors) {
+  return propertyList(all.map((one) => valueNode(one.name, one, groupOf(one), anchors)));
 }
 
 /** A status with its name, where it has one: `200 OK`, `2XX`. */
@@ -99,11 +85,11 @@ function summaryOf({content = {}, headers = {}}: OperationResponse): string {
 }
 
 /** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */
-function callbackSections({callbacks}: FollowedOperation, anchors: Anchors): Section[] {
+function callbackSections({callbacks}: FollowedOperation, anchors: Anchors) {
   return callbacks.map((callback) => {
     const {name, method, address, description, parameters = [], requestBody, responses = {}} = callback;
     const id = anchors.take(`callback-${anchorPart(name)}`);
-    const nodes = [
+    const nodes: ElementContent[] = [
       h('p', h('code', `${method.toUpperCase()} ${address}`)),
       ...markdownToHast(description),
       ...markdownToHast(requestBody?.description),
@@ -122,11 +108,7 @@ function callbackSections({callbacks}: FollowedOperation, anchors: Anchors): Sec
   });
 }
 
-/**
- * A parameter or header: what it says of itself goes before what its schema says.
- *
- * @param group anchor that those of the group begin with
- */
+/** A parameter or header, of a group with a common anchor: what it says of itself goes before what its schema says. */
 function valueNode(name: string, value: DescribedValue, group: string, anchors: Anchors): SchemaNode {
   const [mediaType, body] = Object.entries(value.content ?? {})[0] ?? [];
   const given = value.schema ?? body?.schema;
@@ -162,4 +144,74 @@ function formOf(name: string, value: DescribedValue, {type}: Schema): string | u
   if (style === 'pipeDelimited') return 'values apart by |';
   if (style !== 'form' || !explode) return 'values apart by commas';
   return isList ? 'repeated for each value' : 'a parameter for each property';
+}
+
+/** How a body is shown. */
+export interface Showing {
+  anchors: Anchors;
+  /** Parts that never come this way: read-only ones in a request, write-only ones in an answer. */
+  leavesOut?: SchemaNode['access'];
+  /** Whether its examples stand elsewhere: see `exampleBlocks`. */
+  hasNoExamples?: boolean;
+}
+
+/** A body's media types with their schemas and examples; the first shares the anchor of the heading, others have their own. */
+export function contentBlock(
+  content: OperationResponse['content'] = {},
+  id: string,
+  showing: Showing = {anchors: new Anchors()},
+) {
+  return Object.entries(content).flatMap(([mediaType, body], index): ElementContent[] => {
+    const base = index === 0 ? id : showing.anchors.take(anchorInside(id, mediaType));
+    return [
+      h('p.media-type', index === 0 ? {} : {id: base}, h('code', mediaType)),
+      ...(body.schema === undefined ? [] : bodyList(body.schema, base, showing)),
+      ...(showing.hasNoExamples ? [] : examplesOf(body).map((example) => exampleBlock(example))),
+    ];
+  });
+}
+
+/** The examples of all media types of a status, of which the first is shown without a click. */
+export function exampleBlocks(content: OperationResponse['content'] = {}, status = ''): ElementContent[] {
+  const examples = Object.values(content).flatMap(examplesOf);
+  return examples.map((example, index) => exampleBlock(example, {open: index === 0}, status));
+}
+
+/** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
+export function bodyList(schema: AnySchema, id: string, {anchors, leavesOut}: Showing): ElementContent[] {
+  const node = describeSchema(schema, {id}, anchors, leavesOut);
+  const {type, children, alternatives, elsewhere} = node;
+  const others = [...alternatives, ...elsewhere, ...propertyFacts(node)];
+  return type === 'object' && children.length > 0 && others.length === 0
+    ? [...node.descriptions.flatMap((text) => markdownToHast(text)), propertyList(children)]
+    : [propertyList([node])];
+}
+
+/** Examples with a name, or the only one. */
+function examplesOf({example, examples}: MediaType): Array<[name: string, example: Oas3Example]> {
+  if (examples) return Object.entries(examples);
+  return example === undefined ? [] : [['example', {value: example}]];
+}
+
+function exampleBlock(
+  [name, {summary = name, description, ...example}]: [string, Oas3Example],
+  properties: Properties = {},
+  status?: string,
+) {
+  const value = example.value ?? example.externalValue ?? null;
+  const isText = typeof value === 'string';
+  const code = isText ? value : JSON.stringify(value, null, 2);
+  const language = isText ? 'text' : 'json';
+  const html = {type: 'raw', value: highlightToHtml(code, language)} as const;
+  const count = code.split('\n').length;
+  const isLong = status !== undefined && count > mostSampleLines;
+  // Opens a long example, of which style shows the beginning until then: what `CodeBlock` has in a browser.
+  const opener = h('summary', [h('span', `Show all ${count} lines`), h('span', 'Show fewer lines')]);
+  return h(`details.example.language-${language}${isLong ? '.long-code' : ''}`, properties, [
+    h('summary', {dataStatus: status}, `Example: ${summary}`),
+    ...markdownToHast(description),
+    // One that stands alone, not in a list, is taken for attributes.
+    h('pre.code-lines.thin-scrollbar', {tabIndex: 0}, h('code', [html])),
+    ...(isLong ? [h('details.code-fold', opener)] : []),
+  ]);
 }

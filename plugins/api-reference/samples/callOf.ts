@@ -1,3 +1,5 @@
+import sortBy from 'lodash/sortBy';
+import uniq from 'lodash/uniq';
 import {isJson} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../../sandbox/document/resolveReference';
@@ -22,16 +24,6 @@ export const defaultSampleOptions: SampleOptions = {webhookUrl: 'WEBHOOK_URL'};
 
 export type Call = ReturnType<typeof callOf>;
 
-/** What the caller does with the answer. */
-interface Answer {
-  /** A document is kept in a file, JSON is printed, and a status may be all there is. */
-  kind: 'json' | 'file' | 'text' | 'none';
-  /** Name of the file. */
-  file?: string;
-  /** Header with the token of the next page. */
-  nextPage?: string;
-}
-
 /** The origin of an API whose file names none. */
 export const serverVariable = 'API_URL';
 
@@ -50,7 +42,7 @@ export function callOf(value: unknown, named: {path: string; method: string}, op
     own ? variableToken(own.variable) : (example ?? exampleOf(schema, document) ?? name),
   ]);
   const files = body?.files ?? [];
-  const neededFiles = files.some(({required}) => required) ? files.filter(({required}) => required) : files;
+  const neededFiles = files.filter(({required}) => required || !files.some((one) => one.required));
   const filling = {
     values: Object.fromEntries(values),
     credentials: Object.fromEntries(credentials.map(({variable}) => [variable, variableToken(variable)])),
@@ -65,16 +57,16 @@ export function callOf(value: unknown, named: {path: string; method: string}, op
     ({variable}) => placeOf(variable) >= 0,
   );
   /** Those that stand in the request, in the order in which they come. */
-  const variables = [...new Set([...(origin ? [origin] : []), ...own.map(({variable}) => variable)])].sort(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
+  const variables = sortBy(uniq([origin ?? [], own.map(({variable}) => variable)].flat()), placeOf);
   return {operation, request, variables, own, answer: answerOf(operation, document)};
 }
 
-/** What a sample does with the answer of an operation when it succeeds. */
-function answerOf(operation: Operation, document: OpenApiDocument): Answer {
+/**
+ * What a sample does when an operation succeeds: a document is kept in a `file`, JSON is printed, and a status may be all
+ * there is; `nextPage` is the header with the token of the next page.
+ */
+function answerOf(operation: Operation, document: OpenApiDocument) {
   const {id, isWebhook, method, documented, parameters} = operation;
-  if (isWebhook || method === 'HEAD') return {kind: 'none'};
   const [, found] =
     Object.entries(documented.object.responses ?? {}).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
   const success = found && resolveReference(document, found);
@@ -84,9 +76,12 @@ function answerOf(operation: Operation, document: OpenApiDocument): Answer {
   );
   const types = Object.keys(success?.content ?? {});
   const [type] = types;
-  if (types.some(isJson)) return {kind: 'json', nextPage};
-  if (!type || /^text\/|xml|yaml/.test(type)) return {kind: type ? 'text' : 'none', nextPage};
+  const none = {kind: 'none', file: '', nextPage} as const;
+  if (isWebhook || method === 'HEAD') return {...none, nextPage: undefined};
+  if (types.some(isJson)) return {...none, kind: 'json'} as const;
+  if (!type) return none;
+  if (/^text\/|xml|yaml/.test(type)) return {...none, kind: 'text'} as const;
   const ending = endingOf(type);
   const subject = id.replace(/^(?:get|download|retrieve)-/, '').replace(new RegExp(`-${ending}$`), '');
-  return {kind: 'file', file: `${subject.replace(/[^\w-]+/g, '-')}.${ending}`, nextPage};
+  return {...none, kind: 'file', file: `${subject.replace(/[^\w-]+/g, '-')}.${ending}`} as const;
 }

@@ -9,10 +9,10 @@ import {type Language, languages, type SampleLanguage} from './shared/languages'
 /** A call in each language; httpsnippet, whose samples look at no status and have secrets in them, writes what we do not. */
 export function samplesOf(call: Call): Record<SampleLanguage, string> {
   const {answer, request, variables} = call;
-  const options = [
-    ...(answer.nextPage ? ['--include'] : []),
-    ...(answer.kind === 'file' ? [`--fail --output ${answer.file}`] : []),
-  ];
+  const {kind, file, nextPage} = answer;
+  const options = [nextPage ? '--include' : '', kind === 'file' ? `--fail --output ${file}` : ''].filter(
+    Boolean,
+  );
   return mapValues(languages, (language, name) => {
     if ('snippet' in language) return snippetOf(call, language);
     if (name === 'bash') return curlCommand(request, variables, options);
@@ -21,8 +21,11 @@ export function samplesOf(call: Call): Record<SampleLanguage, string> {
 }
 
 /** A call as httpsnippet writes it: with placeholders, for which come expressions and texts of the language. */
-function snippetOf({request, variables}: Call, {read, quote, snippet}: Required<Language>): string {
-  const {plus, base64, complete, target, block = quote} = snippet;
+function snippetOf(
+  {request, variables}: Call,
+  {read, quote, snippet}: Required<Omit<Language, 'grammars'>>,
+): string {
+  const {plus = '+', base64, complete, target, block = quote} = snippet;
   const quoted = (text: string) => (text.includes('\n') ? block(text) : quote(text));
   const written: string[] = [];
   const hold = (expression: string) => `zz${written.push(expression) - 1}zz`;

@@ -1,21 +1,11 @@
 import uniq from 'lodash/uniq';
+import zipObject from 'lodash/zipObject';
 import {type Anchors, anchorPart} from './Anchors';
-import {asText, boundsOf, boundsOfNames, typeOf} from './inWords';
 import {mergeAllOf} from './mergeAllOf';
 import type {AnySchema, Schema} from './Schema';
 
-/** What a value may be. */
-export interface ValueFacts {
-  allowed: string[];
-  /** What the values allowed mean, where the file says so. */
-  meanings?: Record<string, string>;
-  default?: string;
-  /** Texts as they are, everything else as JSON. */
-  examples: string[];
-}
-
 /** What a reader is told of one property, parameter, header or body; the model behind its HTML. */
-export interface SchemaNode extends ValueFacts {
+export interface SchemaNode extends ReturnType<typeof factsOf> {
   /** Anchor, unique in the page: `response-200.devices.id`; a body has that of its heading. */
   id: string;
   /** Name in the payload; undefined for a body as a whole. */
@@ -34,7 +24,7 @@ export interface SchemaNode extends ValueFacts {
   /** Bounds in words: `at least 10`, `at most 250 characters`, `each item at least 10`. */
   bounds: string[];
   /** What the items of an array may be, and theirs. */
-  items: ValueFacts;
+  items: ReturnType<typeof factsOf>;
   children: SchemaNode[];
   alternatives: Array<{label: string; options: SchemaNode[]}>;
 }
@@ -44,21 +34,22 @@ export function anchorInside(id: string, name: string): string {
   return `${id}.${anchorPart(name)}`;
 }
 
-/**
- * Describes a value, its parts and theirs.
- *
- * @param place its name and the anchor wanted; a body, which has no name, has that of its heading
- */
+/** Describes a value, its parts and theirs; a body, which has no name, has the anchor of its heading. */
 export function describeSchema(
   schema: AnySchema,
   {id: wanted, name, required = false}: {id: string; name?: string; required?: boolean},
   anchors: Anchors,
+  leavesOut?: SchemaNode['access'],
 ): SchemaNode {
   const id = name === undefined ? wanted : anchors.take(wanted);
   // An array is described by its items: their properties stand directly below it.
-  const [whole, ...items] = levelsOf(typeof schema === 'object' ? schema : {});
-  const levels = [whole, ...items];
+  const levels = levelsOf(typeof schema === 'object' ? schema : {});
+  const [whole, ...items] = levels;
   const inner = items.at(-1) ?? whole;
+  const describe = (one: AnySchema, part: string, more: {name: string; required?: boolean}) => {
+    const node = describeSchema(one, {id: anchorInside(id, part), ...more}, anchors, leavesOut);
+    return leavesOut && node.access === leavesOut ? [] : [node];
+  };
   return {
     id,
     name,
@@ -75,26 +66,24 @@ export function describeSchema(
     ...factsOf([whole]),
     items: factsOf(items),
     elsewhere: inner.elsewhere ?? [],
-    children: childrenOf(inner, id, anchors),
-    alternatives: alternativesOf(inner, id, anchors),
+    children: childrenOf(inner, describe),
+    alternatives: alternativesOf(inner, describe),
   };
 }
 
-function factsOf(levels: Schema[]): ValueFacts {
+/** What a value may be: texts as they are, everything else as JSON, and what those allowed mean, where the file says so. */
+function factsOf(levels: Schema[]) {
   const texts = (values: unknown[]) => uniq(values.filter((one) => one !== undefined).map(asText));
   return {
     allowed: levels.flatMap((level) => level.enum ?? []).map(asText),
-    meanings: Object.assign({}, ...levels.map(meaningsOf)),
+    meanings: Object.assign({}, ...levels.map(meaningsOf)) as Record<string, string>,
     default: texts(levels.map((level) => level.default))[0],
     examples: texts(levels.flatMap(({example, examples = []}) => [example, ...examples])),
   };
 }
 
-function meaningsOf({enum: values = [], 'x-enumDescriptions': told = {}}: Schema): Record<string, string> {
-  if (!Array.isArray(told)) return told;
-  return Object.fromEntries(
-    values.flatMap((value, index) => (told[index] ? [[asText(value), told[index]]] : [])),
-  );
+function meaningsOf({enum: values = [], 'x-enumDescriptions': told = {}}: Schema) {
+  return Array.isArray(told) ? zipObject(values.map(asText), told) : told;
 }
 
 /** The schema and, for an array, that of its items, and of theirs; `allOf` merged in each. */
@@ -103,37 +92,41 @@ function levelsOf(schema: Schema): [Schema, ...Schema[]] {
   return typeof whole.items === 'object' ? [whole, ...levelsOf(whole.items)] : [whole];
 }
 
+/** Describes a part, unless it is left out, with its name in an anchor. */
+type Describe = (one: AnySchema, part: string, more: {name: string; required?: boolean}) => SchemaNode[];
+
 /** The named values in an object or a tuple: properties, patterns of names, and what any other name may hold. */
-function childrenOf(schema: Schema, id: string, anchors: Anchors): SchemaNode[] {
-  const inside = (child: AnySchema, name: string, required = false, part = name) =>
-    describeSchema(child, {id: anchorInside(id, part), name, required}, anchors);
+function childrenOf(schema: Schema, describe: Describe): SchemaNode[] {
   const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: rest} = schema;
+  const named = [
+    ...Object.entries(patternProperties).map(([name, one]) => [`/${name}/`, one] as const),
+    ...prefixItems.map((one, index) => [`[${index}]`, one] as const),
+  ];
   return [
-    ...Object.entries(properties).map(([name, child]) =>
-      inside(child, name, schema.required?.includes(name)),
+    ...Object.entries(properties).flatMap(([name, one]) =>
+      describe(one, name, {name, required: schema.required?.includes(name)}),
     ),
-    ...Object.entries(patternProperties).map(([pattern, child]) => inside(child, `/${pattern}/`)),
-    ...prefixItems.map((child, index) => inside(child, `[${index}]`)),
-    ...(typeof rest === 'object' ? [inside(rest, '<key>', false, 'key')] : []),
+    ...named.flatMap(([name, one]) => describe(one, name, {name})),
+    ...(typeof rest === 'object' ? describe(rest, 'key', {name: '<key>'}) : []),
   ];
 }
 
 /** The alternatives of a schema, each under its title or a number. */
-function alternativesOf(schema: Schema, id: string, anchors: Anchors): SchemaNode['alternatives'] {
+function alternativesOf(schema: Schema, describe: Describe): SchemaNode['alternatives'] {
   const {discriminator, oneOf = [], anyOf = [], allOf = []} = schema;
   const told = discriminator ? `, told apart by \`${discriminator.propertyName}\`` : '';
-  const describe = (option: AnySchema, index: number): SchemaNode => {
-    const {title, discriminatorValues: values = []} = typeof option === 'object' ? option : {};
-    const name = title ?? `Option ${index + 1}`;
-    const node = describeSchema(option, {id: anchorInside(id, name), name}, anchors);
-    if (!discriminator || values.length === 0) return node;
-    return {...node, discriminatorValues: {property: discriminator.propertyName, values}};
-  };
+  const optionsOf = (given: AnySchema[]) =>
+    given.flatMap((option, index) => {
+      const {title, discriminatorValues: values} = typeof option === 'object' ? option : {};
+      const name = title ?? `Option ${index + 1}`;
+      const chosen = discriminator && values && {property: discriminator.propertyName, values};
+      return describe(option, name, {name}).map((node) => ({...node, discriminatorValues: chosen}));
+    });
   return [
-    {label: `One of${told}`, options: oneOf.map(describe)},
-    {label: `Any of${told}`, options: anyOf.map(describe)},
+    {label: `One of${told}`, options: optionsOf(oneOf)},
+    {label: `Any of${told}`, options: optionsOf(anyOf)},
     // What could be made one is one by now.
-    {label: 'All of, which contradict each other', options: allOf.map(describe)},
+    {label: 'All of, which contradict each other', options: optionsOf(allOf)},
   ].filter(({options}) => options.length > 0);
 }
 
@@ -149,14 +142,90 @@ export function insideOf({children, alternatives}: Parts): SchemaNode[] {
   return [...children, ...alternatives.flatMap(({options}) => options)];
 }
 
-/** A value without the parts that do not go its way: read-only ones in a request, write-only ones in an answer. */
-export function withoutAccess(node: SchemaNode, access: SchemaNode['access']): SchemaNode {
-  if (access === undefined) return node;
-  const kept = (nodes: SchemaNode[]) =>
-    nodes.filter((one) => one.access !== access).map((one) => withoutAccess(one, access));
-  return {
-    ...node,
-    children: kept(node.children),
-    alternatives: node.alternatives.map(({label, options}) => ({label, options: kept(options)})),
-  };
+/** The type of a schema in words: `string (uuid)`, `integer | null`, `object[]`. */
+function typeOf(schema: AnySchema): string {
+  if (typeof schema === 'boolean') return schema ? 'any' : 'nothing';
+  const {type, items, format, nullable, not, recursive = [], ...rest} = mergeAllOf(schema);
+  const types = [type ?? (items === undefined ? [] : 'array')].flat();
+  // What is made of several types stands in parentheses.
+  const ofItems = items === undefined ? '' : typeOf(items).replace(/^.* [|&] .*$/s, '($&)');
+  const base = types.map((one) => (one === 'array' && ofItems ? `${ofItems}[]` : one)).join(' | ');
+  const own = base || guessType(rest, not);
+  const words = [...recursive, ...(own === 'any' && recursive.length > 0 ? [] : [own])].join(' & ');
+  return `${words}${format ? ` (${format})` : ''}${nullable ? ' | null' : ''}`;
+}
+
+/** A value as it is shown: texts as they are, everything else as JSON. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function guessType(schema: Schema, not: Schema['not']): string {
+  if (schema.properties || schema.additionalProperties || schema.patternProperties) return 'object';
+  if (schema.prefixItems) return 'array';
+  if (schema.allOf) return 'nothing';
+  if (schema.oneOf) return 'one of several';
+  if (schema.anyOf) return 'any of several';
+  if (not !== undefined) return `anything but ${typeOf(not)}`;
+  return schema.enum || schema.const !== undefined ? 'value' : 'any';
+}
+
+/** What a keyword says of a value; false where it sets no limit of its own. */
+const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string | false]> = [
+  ['minLength', (limit) => `at least ${count(limit, 'character')}`],
+  ['maxLength', (limit) => `at most ${count(limit, 'character')}`],
+  ['pattern', (limit) => `matches ${limit}`],
+  // OpenAPI 3.0 has a boolean for exclusive limits, which goes with the limit.
+  ['minimum', (limit, {exclusiveMinimum: more}) => `${more === true ? 'more than' : 'at least'} ${limit}`],
+  ['maximum', (limit, {exclusiveMaximum: less}) => `${less === true ? 'less than' : 'at most'} ${limit}`],
+  ['exclusiveMinimum', (limit) => typeof limit === 'number' && `more than ${limit}`],
+  ['exclusiveMaximum', (limit) => typeof limit === 'number' && `less than ${limit}`],
+  ['multipleOf', (limit) => `a multiple of ${limit}`],
+  ['minItems', (limit) => `at least ${count(limit, 'item')}`],
+  ['maxItems', (limit) => `at most ${count(limit, 'item')}`],
+  ['minProperties', (limit) => `at least ${count(limit, 'property', 'properties')}`],
+  ['maxProperties', (limit) => `at most ${count(limit, 'property', 'properties')}`],
+  ['const', (limit) => `always ${JSON.stringify(limit)}`],
+  ['contentEncoding', (limit) => `encoded in ${limit}`],
+  ['contentMediaType', (limit) => `holds ${limit}`],
+  ['uniqueItems', (limit) => limit === true && 'no item twice'],
+];
+
+/** The limits that a schema sets to its values, in words. */
+function boundsOf(schema: Schema): string[] {
+  const {additionalProperties: others, unevaluatedProperties: further} = schema;
+  const bounds = inWords
+    .filter(([keyword]) => schema[keyword] !== undefined)
+    .map(([keyword, words]) => words(schema[keyword], schema));
+  return [
+    ...bounds.filter((bound) => bound !== false),
+    ...(others === false || further === false ? ['no other properties'] : []),
+    ...(others === true ? ['any other properties'] : []),
+    ...choicesOf(schema),
+  ];
+}
+
+/** What the names in an object must be, and which of them go together, in words that need no subject. */
+function boundsOfNames({propertyNames, dependentRequired = {}}: Schema): string[] {
+  const together = Object.entries(dependentRequired).map(
+    ([name, others]) => `${name} only with ${others.join(' and ')}`,
+  );
+  if (typeof propertyNames !== 'object') return together;
+  const names = mergeAllOf(propertyNames);
+  const allowed = (names.enum ?? []).map(asText).join(' or ');
+  const written = names.format ? [`written as ${names.format}`] : [];
+  const bounds = [...boundsOf(names), ...written, ...(allowed ? [allowed] : [])];
+  return [...bounds.map((bound) => `keys: ${bound}`), ...together];
+}
+
+/** What a discriminator chooses where the alternatives do not stand below it, as in a base of theirs. */
+function choicesOf({discriminator, oneOf, anyOf}: Schema): string[] {
+  const mapping = Object.entries(discriminator?.mapping ?? {});
+  if (!discriminator || oneOf || anyOf || mapping.length === 0) return [];
+  const choices = mapping.map(([value, target]) => `${value} for ${String(target).split('/').at(-1)}`);
+  return [`${discriminator.propertyName} tells the kind: ${choices.join(', ')}`];
+}
+
+function count(limit: unknown, one: string, many = `${one}s`): string {
+  return `${limit} ${limit === 1 ? one : many}`;
 }

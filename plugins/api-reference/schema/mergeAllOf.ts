@@ -22,10 +22,7 @@ export function mergeAllOf(schema: Schema): Schema {
   return {...whole, additionalProperties: rests.length === 1 ? first : {allOf: rests as Schema[]}};
 }
 
-/**
- * A merged schema without combinations of alternatives that contradict each other, for which the library writes
- * `undefined`; undefined where it is all that there is.
- */
+/** A merged schema without contradicting alternatives, for which the library writes `undefined`; so do we where none is left. */
 function compatible<Value>(value: Value): Value | undefined {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(compatible) as Value;

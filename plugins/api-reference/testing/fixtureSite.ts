@@ -12,7 +12,7 @@ export const lamps = fs.readFileSync(path.join(__dirname, 'lamps.yaml'), 'utf8')
 export interface FixtureSite {
   folder: string;
   write(yaml: string): void;
-  generate(): Promise<void>;
+  generate(): Promise<boolean>;
   read(name: string): string;
   /** Names of the generated files. */
   list(): string[];

@@ -1,5 +1,5 @@
 import {Prism} from 'prism-react-renderer';
-import {languages} from '../../api-reference/samples/shared/languages';
+import {type Language, languages} from '../../api-reference/samples/shared/languages';
 
 /** Prism's instance with every language that pages may name on a fence. */
 export const prism: typeof Prism = Prism;
@@ -14,7 +14,8 @@ require('prismjs/components/prism-diff');
 require('prismjs/components/prism-http');
 require('prismjs/components/prism-ini');
 require('prismjs/components/prism-sql');
-for (const grammar of new Set(Object.values(languages).flatMap(({grammars}) => grammars))) {
+const named = Object.entries<Language>(languages);
+for (const grammar of named.flatMap(([name, {grammars = [name]}]) => grammars)) {
   if (!(grammar in Prism.languages)) require(`prismjs/components/prism-${grammar}`);
 }
 scope.Prism = lentBefore;

@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {expect, it} from 'vitest';
-import {contentBlock} from '../../api-reference/page/contentBlock';
+import {contentBlock} from '../../api-reference/page/sections';
 import {kinds} from '../shared/page';
 import {toRecords} from '../shared/records';
 import {heading, readBody} from '../testing/builtPageFixture';

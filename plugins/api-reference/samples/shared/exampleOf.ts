@@ -12,11 +12,7 @@ const optionalDepth = 3;
 /** Below this depth values are as openapi-sampler makes them. */
 const deepest = 8;
 
-/**
- * A value that a schema allows, from its own examples where it has any, without what the API sets itself.
- *
- * @returns undefined where nothing is known of the value
- */
+/** A value that a schema allows, from its own examples where it has any; undefined where nothing is known of it. */
 export function exampleOf(
   schema: Referable<JsonSchema> | undefined,
   document: OpenApiDocument,
@@ -46,10 +42,10 @@ function prepared(given: unknown, document: OpenApiDocument, depth = 0): JsonSch
     const required = [schema.required ?? []].flat().map(String);
     const isFree = required.length === 0 && depth < optionalDepth;
     const used = isFree ? Object.keys(properties).slice(0, shownOptional) : required;
-    changed.required = used;
-    const known = used.filter((name) => name in properties);
-    const made = known.map((name) => [name, prepared(properties[name], document, depth + 1)]);
-    changed.properties = Object.fromEntries(made);
+    const made = used.flatMap((name) =>
+      name in properties ? [[name, prepared(properties[name], document, depth + 1)]] : [],
+    );
+    Object.assign(changed, {required: used, properties: Object.fromEntries(made)});
   }
   if (schema.items) changed.items = prepared(schema.items, document, depth + 1);
   if (Array.isArray(schema.allOf)) changed.allOf = schema.allOf.map((one) => prepared(one, document, depth));

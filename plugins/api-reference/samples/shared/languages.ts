@@ -4,8 +4,8 @@ export const mostSampleLines = 15;
 /** One language that calls are shown in. */
 export interface Language {
   label: string;
-  /** Prism's grammars, the last of which is its own; those before are what that one builds on. */
-  grammars: string[];
+  /** Prism's grammars, where there are more than its own: what that one builds on, and that one. */
+  grammars?: string[];
   /** How it reads a variable of the environment; in bash that stands between double quotes. */
   read: (variable: string) => string;
   /** A text, where the former would stand. */
@@ -13,8 +13,8 @@ export interface Language {
   /** For those that httpsnippet writes: its names for it, and what its samples lack. */
   snippet?: {
     target: [language: string, client: string, options?: object];
-    /** Between two texts. */
-    plus: string;
+    /** Between two texts, where it is no `+`. */
+    plus?: string;
     base64: (text: string) => string;
     /** A text of several lines. */
     block?: (text: string) => string;
@@ -29,30 +29,25 @@ const single = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 export const languages = {
   bash: {
     label: 'curl',
-    grammars: ['bash'],
     read: (variable) => `$${variable}`,
     quote: betweenDoubleQuotes,
   },
   js: {
     label: 'JavaScript',
-    grammars: ['javascript'],
     read: (variable) => `process.env.${variable}`,
     quote: (text) => `'${inQuotes(text, "'")}'`,
   },
   python: {
     label: 'Python',
-    grammars: ['python'],
     read: (variable) => `os.environ["${variable}"]`,
     quote: (text) => `"${inQuotes(text, '"')}"`,
   },
   go: {
     label: 'Go',
-    grammars: ['go'],
     read: (variable) => `os.Getenv("${variable}")`,
     quote: (text) => JSON.stringify(text),
     snippet: {
       target: ['go', 'native', {checkErrors: true, timeout: 30}],
-      plus: '+',
       base64: (text) => `base64.StdEncoding.EncodeToString([]byte(${text}))`,
       block: (text) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``),
       complete: (code, texts) => {
@@ -68,12 +63,10 @@ export const languages = {
   },
   csharp: {
     label: 'C#',
-    grammars: ['csharp'],
     read: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
     quote: (text) => JSON.stringify(text),
     snippet: {
       target: ['csharp', 'httpclient'],
-      plus: '+',
       base64: (text) => `Convert.ToBase64String(System.Text.Encoding.UTF8.GetBytes(${text}))`,
       block: (text) => (text.includes('"""') ? JSON.stringify(text) : `"""\n${text}\n"""`),
       complete: (code) => code.replace('new MediaTypeHeaderValue(', 'MediaTypeHeaderValue.Parse('),
@@ -81,12 +74,10 @@ export const languages = {
   },
   java: {
     label: 'Java',
-    grammars: ['java'],
     read: (variable) => `System.getenv("${variable}")`,
     quote: (text) => JSON.stringify(text),
     snippet: {
       target: ['java', 'nethttp'],
-      plus: '+',
       base64: (text) => `java.util.Base64.getEncoder().encodeToString((${text}).getBytes())`,
       block: (text) => `"""\n${text.replace(/\\|"""|"$/g, '\\$&')}"""`,
       complete: (code) =>
@@ -114,12 +105,10 @@ export const languages = {
   },
   ruby: {
     label: 'Ruby',
-    grammars: ['ruby'],
     read: (variable) => `ENV["${variable}"]`,
     quote: single,
     snippet: {
       target: ['ruby', 'native'],
-      plus: '+',
       base64: (text) => `[${text}].pack("m0")`,
       complete: (code) =>
         code

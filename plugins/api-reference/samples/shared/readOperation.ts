@@ -1,4 +1,3 @@
-export type {JsonSchema} from '../../../../sandbox/document/OpenApiDocument';
 import {
   allOperations,
   type Body as DocumentedBody,
@@ -6,12 +5,10 @@ import {
   type Parameter as DocumentedParameter,
 } from '../../../../sandbox/document/listOperations';
 import type {
-  Encoding,
   JsonSchema,
   MediaType,
   OpenApiDocument,
   SecurityScheme,
-  Server,
 } from '../../../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../../../sandbox/document/resolveReference';
 import {exampleOf} from './exampleOf';
@@ -74,7 +71,13 @@ export function readOperation(
     path,
     isWebhook,
     /** Addresses without a slash at the end, the first one being the default. */
-    servers: (object.servers ?? item.servers ?? document.servers ?? []).map(readServer),
+    servers: (object.servers ?? item.servers ?? document.servers ?? []).map(
+      ({url, description, variables = {}}) => {
+        // A variable without a default stays in its braces.
+        const filled = url.replaceAll(/\{([^}]+)\}/g, (all, name) => String(variables[name]?.default ?? all));
+        return {url: filled.replace(/\/$/, ''), description};
+      },
+    ),
     parameters: documented
       .parameters()
       .filter((one) => !options.isPage || one.in !== 'cookie')
@@ -96,12 +99,6 @@ export function readOperation(
     ),
     documented,
   };
-}
-
-/** A server's address with the defaults of its variables; a variable without one stays in its braces. */
-function readServer({url, description, variables = {}}: Server) {
-  const filled = url.replaceAll(/\{([^}]+)\}/g, (all, name) => String(variables[name]?.default ?? all));
-  return {url: filled.replace(/\/$/, ''), description};
 }
 
 function readParameter(one: DocumentedParameter, document: OpenApiDocument, options: ReadOptions) {
@@ -126,7 +123,7 @@ function readParameter(one: DocumentedParameter, document: OpenApiDocument, opti
 
 function readBody(body: DocumentedBody, document: OpenApiDocument) {
   const {required, media, mediaType} = body;
-  const encoding = media.encoding ?? {};
+  const {encoding = {}} = media;
   const given = examplesOf(media, document);
   const kind = kindOf(mediaType, given[0]?.value);
   const whole = {name: '', required, fileName: `body.${endingOf(mediaType)}`};
@@ -134,11 +131,13 @@ function readBody(body: DocumentedBody, document: OpenApiDocument) {
   const format = /[/+]xml\b/.test(mediaType) ? 'xml' : 'json';
   if (given.length === 0 && media.schema)
     given.push({name: 'Example', value: exampleOf(media.schema, document, format)});
-  const isFile = (name: string) => files.some((file) => file.name === name);
-  const withoutFiles = (value: unknown) =>
-    files.length === 0 || typeof value !== 'object' || value === null
-      ? value
-      : Object.fromEntries(Object.entries(value).filter(([name]) => !isFile(name)));
+  const asText = (value: unknown): string => {
+    if (typeof value === 'string' && kind !== 'json') return value;
+    if (files.length === 0 || typeof value !== 'object' || value === null)
+      return JSON.stringify(value, null, 2);
+    const fields = Object.entries(value).filter(([name]) => !files.some((file) => file.name === name));
+    return JSON.stringify(Object.fromEntries(fields), null, 2);
+  };
   return {
     mediaType: mediaType === '*/*' ? 'application/json' : mediaType,
     kind,
@@ -150,17 +149,13 @@ function readBody(body: DocumentedBody, document: OpenApiDocument) {
     /** As a reader chooses and edits them. */
     examples: given
       .filter(({value}) => kind !== 'file' && value !== undefined)
-      .map(({name, value}) => ({name, text: asText(withoutFiles(value), kind)})),
+      .map(({name, value}) => ({name, text: asText(value)})),
     /** By the form's field; with an empty name where the file is the whole body. */
     files,
   };
 }
 
-type Example = {name: string; value: unknown};
-
-type Kind = 'json' | 'form' | 'multipart' | 'text' | 'file';
-
-function kindOf(mediaType: string, example: unknown): Kind {
+function kindOf(mediaType: string, example: unknown): 'json' | 'form' | 'multipart' | 'text' | 'file' {
   if (isJson(mediaType)) return 'json';
   if (/^multipart\//i.test(mediaType)) return 'multipart';
   if (/x-www-form-urlencoded/i.test(mediaType)) return 'form';
@@ -169,34 +164,27 @@ function kindOf(mediaType: string, example: unknown): Kind {
 }
 
 /** The fields of a form that are files, or lists of them. */
-function filesOf(schema: JsonSchema, encoding: Record<string, Encoding>) {
-  const parts = [schema, ...[schema.allOf].flat()].filter((part) => part !== undefined) as JsonSchema[];
-  const properties = parts.flatMap((part) =>
-    Object.entries((part.properties ?? {}) as Record<string, JsonSchema>),
+function filesOf(schema: JsonSchema, encoding: NonNullable<MediaType['encoding']>) {
+  const parts = [schema, ...[schema.allOf ?? []].flat()] as Record<string, JsonSchema & string[]>[];
+  const required: string[] = parts.flatMap((part) => part.required ?? []);
+  return parts.flatMap(({properties = {}}) =>
+    Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, one]) => {
+      const item = (one.type === 'array' ? one.items : one) as JsonSchema | undefined;
+      const [type = ''] = (encoding[name]?.contentType ?? String(item?.contentMediaType ?? '')).split(',');
+      const isFile = item?.format === 'binary' || /^(?:image|audio|video)\/|octet-stream/.test(type);
+      return isFile ? [{name, required: required.includes(name), fileName: `${name}.${endingOf(type)}`}] : [];
+    }),
   );
-  const required = parts.flatMap((part) => part.required ?? []) as string[];
-  return properties.flatMap(([name, one]) => {
-    const item = (one.type === 'array' ? one.items : one) as JsonSchema | undefined;
-    const [type] = (encoding[name]?.contentType ?? String(item?.contentMediaType ?? '')).split(',');
-    const isFile = item?.format === 'binary' || /^(?:image|audio|video)\/|octet-stream/.test(type ?? '');
-    return isFile
-      ? [{name, required: required.includes(name), fileName: `${name}.${endingOf(type ?? '')}`}]
-      : [];
-  });
 }
 
+/** Ending of a file's name. */
 export function endingOf(mediaType: string): string {
-  return (
-    /^(?:image|audio|video|text|application)\/(?:x-)?(?!octet-stream)(\w+)$/.exec(mediaType)?.[1] ?? 'bin'
-  );
+  const known = /^(?:image|audio|video|text|application)\/(?:x-)?(?!octet-stream)(\w+)$/.exec(mediaType);
+  return known?.[1] ?? 'bin';
 }
 
-function asText(value: unknown, kind: Kind): string {
-  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value, null, 2);
-}
-
-function examplesOf({example, examples = {}}: MediaType, document: OpenApiDocument): Example[] {
-  if (example !== undefined) return [{name: 'Example', value: example}];
+function examplesOf({example, examples = {}}: MediaType, document: OpenApiDocument) {
+  if (example !== undefined) return [{name: 'Example', value: example as unknown}];
   return Object.entries(examples).flatMap(([key, one]) => {
     const {summary: name = key, value} = resolveReference(document, one);
     return value === undefined ? [] : [{name, value}];
@@ -222,22 +210,19 @@ function readCredentials(
 }
 
 function credentialsOf(scheme: SecurityScheme): Credential[] {
-  const secret = {isSecret: true, name: 'Authorization', prefix: '', scheme};
-  if (scheme.type === 'apiKey') {
-    const name = scheme.name ?? '';
+  const {type, in: place = 'header', name = '', scheme: kind = 'bearer'} = scheme;
+  const secret = {isSecret: true, name: 'Authorization', prefix: '', scheme, in: 'header'} as const;
+  if (type === 'apiKey') {
     const variable = name.toUpperCase().replace(/\W+/g, '_').replace(/^_|_$/g, '') || 'API_KEY';
-    return [{...secret, in: scheme.in ?? 'header', name, variable, label: name}];
+    return [{...secret, in: place, name, variable, label: name}];
   }
-  if (scheme.type !== 'http') {
-    return [{...secret, in: 'header', prefix: 'Bearer ', variable: 'ACCESS_TOKEN', label: 'Access token'}];
-  }
-  const kind = scheme.scheme ?? 'bearer';
-  if (/^basic$/i.test(kind)) {
-    return [
-      {...secret, in: 'user', isSecret: false, variable: 'API_USER', label: 'User name'},
-      {...secret, in: 'password', variable: 'API_PASSWORD', label: 'Password'},
-    ];
-  }
+  if (type !== 'http')
+    return [{...secret, prefix: 'Bearer ', variable: 'ACCESS_TOKEN', label: 'Access token'}];
   const prefix = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} `;
-  return [{...secret, in: 'header', prefix, variable: 'API_TOKEN', label: `${prefix}token`}];
+  if (prefix.toLowerCase() !== 'basic ')
+    return [{...secret, prefix, variable: 'API_TOKEN', label: `${prefix}token`}];
+  return [
+    {...secret, in: 'user', isSecret: false, variable: 'API_USER', label: 'User name'},
+    {...secret, in: 'password', variable: 'API_PASSWORD', label: 'Password'},
+  ];
 }

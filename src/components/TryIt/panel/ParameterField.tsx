@@ -1,4 +1,5 @@
-import type {JsonSchema, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
+import type {Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
+import type {JsonSchema} from '@site/sandbox/document/OpenApiDocument';
 import {type Bound, Note} from '@site/src/components/controls/Field';
 import type {ReactNode} from 'react';
 import {lines, typeOf} from '../request/draft';
