@@ -1,10 +1,8 @@
 import {decoded} from '@site/sandbox/http/decoded';
 
 /**
- * Compares the value of a webhook's secret header with the secret, and says what differs and what to do about it.
- *
- * No text holds any part of a secret, and there is none where the two are equal. It takes no constant time: nobody but
- * the reader is there to measure. A receiver has to.
+ * Says what differs between the value of a webhook's secret header and the secret, without any part of them, and what to
+ * do about it. It takes no constant time: nobody but the reader is there to measure. A receiver has to.
  */
 export function compareSecrets(received: string, secret: string, header: string): string[] {
   if (received === secret) return [];
@@ -20,9 +18,9 @@ export function compareSecrets(received: string, secret: string, header: string)
 }
 
 /** What takes away what must not count, and what to do where it is in the header or in the secret. */
-type Difference = [without: (text: string) => string, inHeader: string, inSecret: string];
-
-function differences(header: string): Difference[] {
+function differences(
+  header: string,
+): [without: (text: string) => string, inHeader: string, inSecret: string][] {
   const name = `${header.toLowerCase()}:`;
   return [
     [

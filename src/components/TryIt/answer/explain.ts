@@ -15,24 +15,13 @@ export interface Explanation {
 export function explainAnswer(
   {status, content}: Answer,
   operation: Operation,
-  target: Target,
+  {kind}: Target,
   isOwn = true,
 ): Explanation | undefined {
   if (status < 400) return undefined;
-  const said = status === 400 && content.kind === 'text' ? content.description : undefined;
-  const [title, ...advice] = sentencesFor(status, operation, target, isOwn);
-  return {title: said ?? title, advice, field: said && namedField(operation, said)};
-}
-
-/** What a status means: on our own platform and in its sandboxes, or wherever else it comes from. */
-function sentencesFor(
-  status: number,
-  {scope, parameters, method}: Operation,
-  {kind}: Target,
-  isOwn: boolean,
-): [title: string, ...advice: string[]] {
+  const {scope, parameters, method} = operation;
   const ids = parameters.filter((one) => one.in === 'path' && !one.own).map(({name}) => name);
-  const known: Record<number, [string, ...string[]]> = {
+  const known: Record<number, [title: string, ...advice: string[]]> = {
     400: [
       'The server does not accept the request.',
       'Correct the request: sent again as it is, it is refused again.',
@@ -63,21 +52,24 @@ function sentencesFor(
         : 'Check the address and the path.',
     ],
     429: ['Too many requests in a short time.', 'Nothing was done. Wait, then send the request again.'],
+    500: [
+      'The call failed on the server’s side.',
+      changesData(method)
+        ? 'You cannot know whether it took effect: look before you send it again.'
+        : 'Send it again after a pause.',
+      ...(isOwn && kind === 'server' ? ['If it lasts, give the X-Request-ID of the answer to support.'] : []),
+    ],
   };
-  if (status < 500) {
-    return known[status] ?? ['The server refused the request.', 'Its answer below may say why.'];
-  }
-  return [
-    'The call failed on the server’s side.',
-    changesData(method)
-      ? 'You cannot know whether it took effect: look before you send it again.'
-      : 'Send it again after a pause.',
-    ...(isOwn && kind === 'server' ? ['If it lasts, give the X-Request-ID of the answer to support.'] : []),
+  const [title, ...advice] = known[Math.min(status, 500)] ?? [
+    'The server refused the request.',
+    'Its answer below may say why.',
   ];
+  const said = status === 400 && content.kind === 'text' ? content.description : undefined;
+  return {title: said ?? title, advice, field: said && namedField(operation, said)};
 }
 
 /** Explains why there is no answer. */
-export function explainFailure(failure: Failure, {method}: {method: string}, target: Target): Explanation {
+export function explainFailure(failure: Failure, {method}: {method: string}, {kind}: Target): Explanation {
   const doubt = changesData(method)
     ? ['The request may have taken effect all the same: look before you send it again.']
     : [];
@@ -88,7 +80,7 @@ export function explainFailure(failure: Failure, {method}: {method: string}, tar
     const advice = ['Check your network connection, then send the request again. Nothing was sent.'];
     return {title: 'The sandbox could not be loaded.', advice};
   }
-  return noAnswer(failure, [...causes[target.kind], ...doubt], doubt);
+  return noAnswer(failure, [...causes[kind], ...doubt], doubt);
 }
 
 const causes: Record<Target['kind'], string[]> = {
@@ -107,7 +99,8 @@ const causes: Record<Target['kind'], string[]> = {
 /** What is said of a failure wherever the request went; a browser does not tell which of the causes it has. */
 function noAnswer(failure: Failure, unreachable: string[], canceled: string[] = []): Explanation {
   if (failure.kind === 'canceled') return {title: 'Canceled.', advice: canceled};
-  if (failure.kind === 'not-sent') return {title: 'The request could not be made.', advice: [failure.reason]};
+  if (failure.kind === 'not-sent')
+    return {title: 'The request could not be made.', advice: [failure.reason ?? '']};
   return {title: 'No answer that this page may read.', advice: unreachable};
 }
 
@@ -118,9 +111,8 @@ export function explainDelivery(
   hasSandbox: boolean,
 ): Explanation | undefined {
   // What we know of our own platform alone.
-  const again = hasSandbox
-    ? ['The platform would send the batch again, with growing pauses, for up to 3 hours.']
-    : [];
+  const own = (sentence: string) => (hasSandbox ? [sentence] : []);
+  const again = own('The platform would send the batch again, with growing pauses, for up to 3 hours.');
   if (failure?.kind === 'timed-out') {
     return {title: 'No answer within 10 seconds.', advice: ['Answer first, then do the work.', ...again]};
   }
@@ -134,10 +126,8 @@ export function explainDelivery(
   }
   const {status} = answer;
   if (status >= 200 && status < 300) return undefined;
-  return status === 401 || status === 403
-    ? {
-        title: 'The receiver does not accept the secret.',
-        advice: [...(hasSandbox ? ['Compare the two values below.'] : []), ...again],
-      }
-    : {title: `The receiver answered ${status} instead of 2xx.`, advice: again};
+  if (status !== 401 && status !== 403)
+    return {title: `The receiver answered ${status} instead of 2xx.`, advice: again};
+  const advice = [...own('Compare the two values below.'), ...again];
+  return {title: 'The receiver does not accept the secret.', advice};
 }

@@ -3,13 +3,11 @@ import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
 import {useCredentials, writeCredentials} from '@site/src/components/api-reference/credentials';
 import {type ReactNode, useState} from 'react';
 import {explainAnswer, explainFailure} from '../answer/explain';
-import {checkDraft, commandOf, fieldIds, problemOf, requestFor, type Texts} from '../request/draft';
+import {fieldIds, problemOf, type Texts} from '../request/draft';
 import {changesData, localAddressProblem, type Target} from '../targets/Target';
 import {useFields} from './fields';
-import {OutcomeView} from './OutcomeView';
 import {RequestFields} from './RequestFields';
 import {RequestForm} from './RequestForm';
-import styles from './styles.module.css';
 import {TargetField, useTarget} from './TargetField';
 import {useExchange} from './useExchange';
 
@@ -28,85 +26,62 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
   const fields = useFields({...texts, [fieldIds.address]: localAddress}, (field, text) =>
     field === fieldIds.address ? choose({localAddress: text}) : change(field, text),
   );
-  const {draft, textOf, show} = fields;
+  const {textOf, show} = fields;
   const exchange = useExchange();
   const {isSending, seconds, clear} = exchange;
   const [notice, setNotice] = useState('');
   const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
-  const variables = operation.credentials.map(({variable}) => variable);
-  const command = commandOf(operation, draft, base, variables);
-
-  function submit(): void {
-    if (!target) return;
-    const found = [
-      ...problemOf(fieldIds.address, target.kind === 'local' && localAddressProblem(localAddress)),
-      ...unreadableNumbers(operation, (field) => textOf(field).id),
-      ...checkDraft(operation, draft),
-    ];
-    setNotice(found.length > 1 ? `${found.length} fields need a correction.` : '');
-    show(found);
-    if (found.length > 0) return;
-    exchange.start(requestFor(operation, draft, base), {
-      target,
-      documentUrl,
-      fileName: fileName(operation, texts),
-      files: draft.files,
-    });
-  }
   return (
-    <div className={styles.panel}>
-      <RequestForm
-        label="Request"
-        onSubmit={submit}
-        button={target && (seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send')}
-        isBlocked={isSending || seconds > 0}
-        warning={
-          target?.kind === 'server' && changesData(operation.method)
-            ? `${operation.method} changes what ${holder}. Nothing takes it back.`
-            : undefined
-        }
-        note={
-          target?.kind === 'page'
-            ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
-            : undefined
-        }
-        {...exchange}
-        {...{notice, command, variables}}
-      >
-        <TargetField
-          {...{targets, target}}
-          address={textOf(fieldIds.address)}
-          onTarget={(chosen) => {
-            show([]);
-            clear();
-            choose({target: chosen});
-          }}
-          onReset={() => {
-            clear();
-            setNotice('The sandbox is as it was at first.');
-          }}
-        />
-        <RequestFields {...{operation, fields, hasExamples}} onExamples={restoreExamples} />
-      </RequestForm>
-      <OutcomeView
-        {...exchange}
-        operation={operation}
-        explain={({answer, failure, target: sentTo}) =>
-          answer
-            ? explainAnswer(answer, operation, sentTo, hasSandbox)
-            : explainFailure(failure, operation, sentTo)
-        }
-        onField={(field, message) => show([{field, message}])}
+    <RequestForm
+      label="Request"
+      {...{operation, fields, exchange, base, notice}}
+      button={target && (seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send')}
+      isBlocked={isSending || seconds > 0}
+      way={target && {target, documentUrl, fileName: fileName(operation, texts)}}
+      check={() => [
+        ...problemOf(fieldIds.address, target?.kind === 'local' && localAddressProblem(localAddress)),
+        ...unreadableNumbers(operation, (field) => textOf(field).id),
+      ]}
+      onChecked={(count) => setNotice(count > 1 ? `${count} fields need a correction.` : '')}
+      variables={operation.credentials.map(({variable}) => variable)}
+      warning={
+        target?.kind === 'server' && changesData(operation.method)
+          ? `${operation.method} changes what ${holder}. Nothing takes it back.`
+          : undefined
+      }
+      note={
+        target?.kind === 'page'
+          ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
+          : undefined
+      }
+      explain={({answer, failure, target: sentTo}) =>
+        answer
+          ? explainAnswer(answer, operation, sentTo, hasSandbox)
+          : explainFailure(failure, operation, sentTo)
+      }
+      onField={(field, message) => show([{field, message}])}
+    >
+      <TargetField
+        {...{targets, target}}
+        address={textOf(fieldIds.address)}
+        onTarget={(chosen) => {
+          show([]);
+          clear();
+          choose({target: chosen});
+        }}
+        onReset={() => {
+          clear();
+          setNotice('The sandbox is as it was at first.');
+        }}
       />
-    </div>
+      <RequestFields {...{operation, fields, hasExamples}} onExamples={restoreExamples} />
+    </RequestForm>
   );
 }
 
 /**
- * What is typed into the form of an operation, and what changes it.
- *
- * A sandbox's own example values stand where the reader has typed nothing; they are never written to the
- * credentials, which fill in the samples of all operations.
+ * What is typed into the form, and what changes it. A sandbox's own example values stand where nothing is; they are never
+ * written to the credentials, which fill in the samples of all operations.
  */
 function useTexts({parameters, credentials, body}: Operation, target: Target | undefined) {
   const kept = useCredentials();

@@ -1,44 +1,72 @@
+import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {type ReactNode, type SyntheticEvent, useId} from 'react';
+import type {Explanation} from '../answer/explain';
+import {checkDraft, commandOf, type Problem, requestFor} from '../request/draft';
+import type {SendOptions} from '../targets/send';
 import {Button, CopyButton} from './buttons';
 import {CodeView, plainLines} from './code';
+import type {Fields} from './fields';
+import {OutcomeView} from './OutcomeView';
 import styles from './styles.module.css';
-import type {Exchange} from './useExchange';
+import type {Done, Exchange} from './useExchange';
 
-interface Props extends Pick<Exchange, 'isSending' | 'cancel'> {
+interface Props {
+  operation: Operation;
+  fields: Fields;
+  exchange: Exchange;
   label: string;
-  /** Its fields. */
   children: ReactNode;
-  onSubmit: () => void;
   /** What the button says that sends; none where this page cannot send. */
   button?: string;
   /** Whether it has to wait: for an answer, or for the pause after a `429`. */
   isBlocked: boolean;
+  /** Where the request goes, and how; what its path is put behind is `base`. */
+  way?: Omit<SendOptions, 'controller' | 'files'>;
+  base: string;
+  /** What is wrong beside what the operation's schemas refuse. */
+  check: () => Problem[];
+  /** Told how much is wrong altogether. */
+  onChecked?: (count: number) => void;
   /** What the reader has to know before. */
   warning?: string;
   /** What is said to the reader afterwards. */
   notice?: string;
-  /** The same request for a terminal. */
-  command: string;
   /** Those that stand for secrets, which a command must not spell out: it ends up in histories, tickets and chats. */
   variables: string[];
+  /** Further options of curl. */
+  more?: string[];
   /** What else there is to know of the command. */
   note?: string;
   /** Whether a terminal is the usual way to send this request, so that the command is unfolded. */
   isUsual?: boolean;
+  /** Says why an outcome is no success; `headers` are those of the request. */
+  explain: (outcome: Done, headers: string[]) => Explanation | undefined;
+  /** Takes the reader to a field that the server named, with what it said. */
+  onField?: (field: string, message: string) => void;
+  /** What follows the answer. */
+  after?: ReactNode;
 }
 
-/** The form of a request with the buttons that send it, in sight as long as the form is, and its curl command. */
+/** The form of a request with the buttons that send it, in sight as long as the form is, its curl command and the answer. */
 export function RequestForm(props: Props): ReactNode {
-  const {label, children, button, isSending, isBlocked, warning, notice, command, variables} = props;
+  const {operation, fields, exchange, children, button, isBlocked, way, base, warning, notice, variables} =
+    props;
+  const {draft} = fields;
   const id = useId();
+  const request = requestFor(operation, draft, base);
+  const command = commandOf(operation, draft, base, variables, props.more);
   const [which, whose] =
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (button && !isBlocked) props.onSubmit();
+    if (!button || isBlocked || !way) return;
+    const found = [...props.check(), ...checkDraft(operation, draft)];
+    props.onChecked?.(found.length);
+    fields.show(found);
+    if (found.length === 0) void exchange.start(request, {...way, files: draft.files});
   }
   return (
-    <>
+    <div className={styles.panel}>
       <form
         // The messages are ours: a browser's own name no bounds, and show one at a time.
         noValidate
@@ -46,7 +74,7 @@ export function RequestForm(props: Props): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-label={label}
+        aria-label={props.label}
         onSubmit={submit}
         onKeyDown={(event) => {
           // Sends from a field of several lines too.
@@ -65,7 +93,7 @@ export function RequestForm(props: Props): ReactNode {
             >
               {button}
             </button>
-            {isSending && <Button isLarge label="Cancel" onClick={props.cancel} />}
+            {exchange.isSending && <Button isLarge label="Cancel" onClick={exchange.cancel} />}
             <CopyButton text={command} label="Copy as curl" />
             {warning && (
               <p id={id} className={styles.warning}>
@@ -96,6 +124,13 @@ export function RequestForm(props: Props): ReactNode {
           {props.note}
         </p>
       </details>
-    </>
+      <OutcomeView
+        {...exchange}
+        operation={operation}
+        explain={(outcome) => props.explain(outcome, Object.keys(request.headers))}
+        onField={props.onField}
+      />
+      {props.after}
+    </div>
   );
 }

@@ -63,7 +63,9 @@ export function TargetField({targets, target, address, onTarget, onReset}: Props
               checked={one === target}
               onChange={() => onTarget(noteOf(one))}
             />
-            <span>{labelOf(one, hasSandbox)}</span>
+            <span>
+              {sandboxes[one.kind]?.label ?? (hasSandbox ? 'Platform' : one.description || 'Server')}
+            </span>
           </label>
         ))}
       </div>
@@ -88,16 +90,14 @@ export function TargetField({targets, target, address, onTarget, onReset}: Props
   );
 }
 
-function labelOf(target: Target, hasSandbox: boolean): string {
-  if (target.kind === 'page') return 'This page';
-  if (target.kind === 'local') return 'Your machine';
-  return hasSandbox ? 'Platform' : target.description || 'Server';
-}
+/** What sandboxes are called, and what they are. */
+const sandboxes: Partial<Record<Target['kind'], {label: string; note: string}>> = {
+  page: {
+    label: 'This page',
+    note: 'A sandbox that remembers what you do, from page to page, until you reload. Nothing leaves your browser.',
+  },
+  local: {label: 'Your machine', note: `The sandbox on your machine, started by ${sandboxCommand}`},
+};
 
 /** What a target is; no two have the same. */
-function noteOf(target: Target): string {
-  if (target.kind === 'server') return target.address;
-  return target.kind === 'page'
-    ? 'A sandbox that remembers what you do, from page to page, until you reload. Nothing leaves your browser.'
-    : `The sandbox on your machine, started by ${sandboxCommand}`;
-}
+const noteOf = ({kind, address = ''}: Target): string => sandboxes[kind]?.note ?? address;

@@ -1,13 +1,12 @@
 import {type ReactNode, useId, useState} from 'react';
 import {compareSecrets} from '../answer/compareSecrets';
 import {explainDelivery} from '../answer/explain';
-import {checkDraft, commandOf, fieldIds, fieldOf, problemOf, requestFor, type Texts} from '../request/draft';
+import {fieldIds, fieldOf, problemOf, type Texts} from '../request/draft';
 import {makeBatch} from '../targets/pageSandbox';
 import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
 import {Button} from './buttons';
 import {Field, focusField, useFields} from './fields';
 import type {PanelProps} from './OperationPanel';
-import {OutcomeView} from './OutcomeView';
 import {BodyField} from './RequestFields';
 import {RequestForm} from './RequestForm';
 import styles from './styles.module.css';
@@ -26,80 +25,56 @@ export function WebhookPanel({operation, documentUrl, hasSandbox}: PanelProps): 
     ...Object.fromEntries(parameters.map((one) => [fieldOf(one), String(one.example ?? '')])),
   }));
   const fields = useFields(texts, (field, text) => setTexts((before) => ({...before, [field]: text})));
-  const {draft, textOf, show} = fields;
+  const {textOf} = fields;
   const exchange = useExchange();
-  const {isSending} = exchange;
   const canDeliver = mayCallThisMachine();
   const others = hasSandbox
     ? 'The complete receivers of the guides do not, since the platform never asks: deliver to them with the curl command below.'
     : 'To any other, deliver with the curl command below.';
-  const address = texts[fieldIds.address] ?? '';
-  const request = requestFor(operation, draft, address);
+  const base = texts[fieldIds.address] ?? '';
   const secrets = parameters.filter(({own}) => own);
-  const variables = secrets.map(fieldOf);
-  const command = commandOf(operation, draft, address, variables, ['--include']);
-
-  function submit(): void {
-    const found = [
-      ...problemOf(fieldIds.address, localAddressProblem(address)),
-      ...checkDraft(operation, draft),
-    ];
-    show(found);
-    if (found.length > 0) return;
-    exchange.start(request, {
-      target: {kind: 'local'},
-      documentUrl,
-      fileName: operation.id,
-      files: draft.files,
-      timeout: answerWithin,
-    });
-  }
   return (
-    <div className={styles.panel}>
-      <RequestForm
-        label="Delivery"
-        onSubmit={submit}
-        button={canDeliver ? (isSending ? 'Delivering …' : 'Deliver') : undefined}
-        isBlocked={isSending}
-        isUsual
-        {...exchange}
-        {...{command, variables}}
-      >
-        <fieldset className={styles.group}>
-          <legend>Deliver to your machine</legend>
-          <div className={styles.fields}>
-            <Field {...textOf(fieldIds.address)} label="Address of your receiver" required type="url" />
-            {parameters
-              .filter(({required}) => required)
-              .map((parameter) => (
-                <Field
-                  key={parameter.id}
-                  {...textOf(fieldOf(parameter))}
-                  {...(parameter.own && {hint: 'the secret of the endpoint', secret: 'secret that is sent'})}
-                  label={<code>{parameter.name}</code>}
-                  required
-                />
-              ))}
-          </div>
-        </fieldset>
-        {body && (
-          <BodyField {...{body, fields}}>
-            {hasSandbox && <BatchMaker documentUrl={documentUrl} onBatch={textOf(fieldIds.body).onChange} />}
-          </BodyField>
-        )}
-        <p className={styles.hint}>
-          {canDeliver
-            ? `A web page reaches only a receiver that answers OPTIONS (CORS). ${others}`
-            : 'This site may not call a receiver on your machine: deliver with the curl command below, or serve the site on your machine.'}
-        </p>
-      </RequestForm>
-      <OutcomeView
-        {...exchange}
-        operation={operation}
-        explain={(outcome) => explainDelivery(outcome, Object.keys(request.headers), hasSandbox)}
-      />
-      {secrets[0] && <SecretChecker header={secrets[0].name} />}
-    </div>
+    <RequestForm
+      label="Delivery"
+      {...{operation, fields, exchange, base}}
+      button={canDeliver ? (exchange.isSending ? 'Delivering …' : 'Deliver') : undefined}
+      isBlocked={exchange.isSending}
+      way={{target: {kind: 'local'}, documentUrl, fileName: operation.id, timeout: answerWithin}}
+      check={() => problemOf(fieldIds.address, localAddressProblem(base))}
+      variables={secrets.map(fieldOf)}
+      more={['--include']}
+      isUsual
+      explain={(outcome, headers) => explainDelivery(outcome, headers, hasSandbox)}
+      after={secrets[0] && <SecretChecker header={secrets[0].name} />}
+    >
+      <fieldset className={styles.group}>
+        <legend>Deliver to your machine</legend>
+        <div className={styles.fields}>
+          <Field {...textOf(fieldIds.address)} label="Address of your receiver" required type="url" />
+          {parameters
+            .filter(({required}) => required)
+            .map((parameter) => (
+              <Field
+                key={parameter.id}
+                {...textOf(fieldOf(parameter))}
+                {...(parameter.own && {hint: 'the secret of the endpoint', secret: 'secret that is sent'})}
+                label={<code>{parameter.name}</code>}
+                required
+              />
+            ))}
+        </div>
+      </fieldset>
+      {body && (
+        <BodyField {...{body, fields}}>
+          {hasSandbox && <BatchMaker documentUrl={documentUrl} onBatch={textOf(fieldIds.body).onChange} />}
+        </BodyField>
+      )}
+      <p className={styles.hint}>
+        {canDeliver
+          ? `A web page reaches only a receiver that answers OPTIONS (CORS). ${others}`
+          : 'This site may not call a receiver on your machine: deliver with the curl command below, or serve the site on your machine.'}
+      </p>
+    </RequestForm>
   );
 }
 
@@ -115,10 +90,7 @@ function BatchMaker({documentUrl, onBatch}: {documentUrl: string; onBatch: (body
   const isValid = Number.isInteger(packets) && packets >= 1 && packets <= mostPackets;
 
   async function take(): Promise<void> {
-    if (!isValid) {
-      focusField(id);
-      return;
-    }
+    if (!isValid) return focusField(id);
     try {
       onBatch(await makeBatch(documentUrl, packets));
       setNotice(`The body holds ${packets} new ${packets === 1 ? 'packet' : 'packets'}.`);

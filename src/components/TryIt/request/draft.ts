@@ -6,12 +6,7 @@ import {
   variableToken,
 } from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
-import type {
-  Body,
-  Credential,
-  Operation,
-  Parameter,
-} from '@site/plugins/api-reference/samples/shared/readOperation';
+import type {Body, Operation, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {describeProblem} from '@site/sandbox/http/describeProblem';
 import {type Range, readJson} from './readJson';
 
@@ -110,39 +105,41 @@ export function problemOf(field: string, message: string | false | undefined): P
 const headerText = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Everything in a form that the operation's schemas refuse, in the order of the fields. */
-export function checkDraft(operation: Operation, draft: RequestDraft): Problem[] {
+export function checkDraft(operation: Operation, {texts, files}: RequestDraft): Problem[] {
   const {body, credentials, parameters, isOpen} = operation;
   return [
-    ...credentials.flatMap((one) => checkCredential(one, isOpen, draft)),
-    ...parameters.flatMap((parameter) => checkParameter(parameter, draft)),
-    ...(body ? checkBody(body, draft) : []),
+    ...credentials.flatMap(({variable, label}) => {
+      const text = (texts[variable] ?? '').trim();
+      const message =
+        text === ''
+          ? !isOpen && `${label === 'API key' ? 'An API key' : label} is required.`
+          : !headerText.test(text) &&
+            `The ${label} holds a character that no key can have. Copy it once more.`;
+      return problemOf(variable, message);
+    }),
+    ...parameters.flatMap((parameter) => {
+      const {name, required, schema} = parameter;
+      const value = parameterValue(parameter, texts);
+      const isUnfit = parameter.in === 'header' && !headerText.test(String(value));
+      const message =
+        value === undefined
+          ? required && `${name} is required.`
+          : isUnfit
+            ? `${name} holds a character that no header can have.`
+            : describeProblem(value, schema, name);
+      return problemOf(fieldOf(parameter), message);
+    }),
+    ...(body ? checkBody(body, texts[fieldIds.body] ?? '', files) : []),
   ];
 }
 
-function checkCredential({variable, label}: Credential, isOpen: boolean, {texts}: RequestDraft): Problem[] {
-  const text = (texts[variable] ?? '').trim();
-  const message =
-    text === ''
-      ? !isOpen && `${label === 'API key' ? 'An API key' : label} is required.`
-      : !headerText.test(text) && `The ${label} holds a character that no key can have. Copy it once more.`;
-  return problemOf(variable, message);
-}
-
-function checkParameter(parameter: Parameter, {texts}: RequestDraft): Problem[] {
-  const {name, required, schema} = parameter;
-  const field = fieldOf(parameter);
-  const value = parameterValue(parameter, texts);
-  if (value === undefined) return problemOf(field, required && `${name} is required.`);
-  if (parameter.in === 'header' && !headerText.test(String(value))) {
-    return problemOf(field, `${name} holds a character that no header can have.`);
-  }
-  return problemOf(field, describeProblem(value, schema, name));
-}
-
-function checkBody({kind, required, schema, files}: Body, draft: RequestDraft): Problem[] {
-  const text = draft.texts[fieldIds.body] ?? '';
+function checkBody(
+  {kind, required, schema, files}: Body,
+  text: string,
+  chosen: RequestDraft['files'],
+): Problem[] {
   const missing = files
-    .filter((file) => file.required && !draft.files[file.name])
+    .filter((file) => file.required && !chosen[file.name])
     .flatMap(({name}) => problemOf(fieldIds.file(name), `${name || 'A file'} is required.`));
   if (kind === 'file' || missing.length > 0) return missing;
   if (text.trim() === '') {

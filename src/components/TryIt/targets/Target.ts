@@ -3,10 +3,12 @@ import {isLocal} from '@site/sandbox/delivery/canBeCalled';
 import {parseUrl} from '@site/sandbox/http/parseUrl';
 
 /** Where requests go: the sandbox in the page, the one on the reader's machine, or a server of the API. */
-export type Target =
-  | {kind: 'page'}
-  | {kind: 'local'}
-  | {kind: 'server'; address: string; description?: string};
+export interface Target {
+  kind: 'page' | 'local' | 'server';
+  /** Of a server. */
+  address?: string;
+  description?: string;
+}
 
 /** Starts the sandbox that readers have: the download of the Quick Start. */
 export const sandboxCommand = `node ${brand.slug}-sandbox.mjs`;
@@ -20,11 +22,11 @@ export function targetsFor(
   {hasSandbox, mayCallMachine}: Record<'hasSandbox' | 'mayCallMachine', boolean>,
 ): Target[] {
   return [
-    ...(hasSandbox ? [{kind: 'page'} as const] : []),
-    ...(hasSandbox && mayCallMachine ? [{kind: 'local'} as const] : []),
-    ...servers
-      .filter(({url}) => /^https?:\/\/[^{}]+$/.test(url))
-      .map(({url, description}) => ({kind: 'server', address: url, description}) as const),
+    ...(hasSandbox ? [{kind: 'page' as const}] : []),
+    ...(hasSandbox && mayCallMachine ? [{kind: 'local' as const}] : []),
+    ...servers.flatMap(({url: address, description}) =>
+      /^https?:\/\/[^{}]+$/.test(address) ? [{kind: 'server' as const, address, description}] : [],
+    ),
   ];
 }
 
@@ -33,10 +35,7 @@ export function changesData(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
 }
 
-/**
- * Whether this page may call programs on the reader's machine: the policy of a site that comes from elsewhere lets it
- * call no such program (plugins/pages/delivery).
- */
+/** Whether this page may call programs on the reader's machine: the policy of another host forbids it (plugins/pages/delivery). */
 export function mayCallThisMachine(): boolean {
   return isLocal(window.location.origin);
 }

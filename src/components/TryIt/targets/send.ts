@@ -1,4 +1,8 @@
-import type {OutgoingBody, OutgoingRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {
+  type OutgoingBody,
+  type OutgoingRequest,
+  parsed,
+} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {endingOf} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {pageSandbox} from './pageSandbox';
 import type {Target} from './Target';
@@ -16,10 +20,12 @@ export type Content =
   | {kind: 'file'; blob: Blob; name: string};
 
 /** Why nothing came back; of an answer that never came a browser does not tell whether it may not be read. */
-export type Failure =
-  | {kind: 'unreachable'; isOffline: boolean}
-  | {kind: 'not-loaded' | 'canceled' | 'timed-out'}
-  | {kind: 'not-sent'; reason: string};
+export interface Failure {
+  kind: 'not-sent' | 'not-loaded' | 'unreachable' | 'canceled' | 'timed-out';
+  isOffline?: boolean;
+  /** In the browser's words. */
+  reason?: string;
+}
 
 /** Circumstances of a request. */
 export interface SendOptions {
@@ -40,33 +46,29 @@ type Files = Readonly<Record<string, File>>;
 
 /** Sends a request to a target and reads the answer; never rejects. */
 export async function send(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
-  const {controller, timeout} = options;
+  const {target, documentUrl, fileName, files, timeout, controller} = options;
   const {signal} = controller;
   const timer = timeout && setTimeout(() => controller.abort('timed-out'), timeout);
-  const outcome = await attempt(outgoing, options);
-  clearTimeout(timer);
-  if (!signal.aborted) return outcome;
-  return {failure: {kind: signal.reason === 'timed-out' ? 'timed-out' : 'canceled'}};
-}
-
-async function attempt(outgoing: OutgoingRequest, options: SendOptions): Promise<Outcome> {
-  const {target, documentUrl, fileName, files, controller} = options;
-  let request: Request;
+  // What an error means, from step to step.
+  let kind: Failure['kind'] = 'not-sent';
   try {
-    request = toRequest(outgoing, controller.signal, files);
-  } catch (error) {
-    return {failure: {kind: 'not-sent', reason: `The browser says: ${String(error)}`}};
-  }
-  const sandbox = target.kind === 'page' && (await pageSandbox(documentUrl).catch(() => undefined));
-  if (sandbox === undefined) return {failure: {kind: 'not-loaded'}};
-  // Canceled while it was loading: the sandbox must not do what was called off.
-  if (controller.signal.aborted) return {failure: {kind: 'canceled'}};
-  try {
+    const request = toRequest(outgoing, signal, files);
+    kind = 'not-loaded';
+    const sandbox = target.kind === 'page' && (await pageSandbox(documentUrl));
+    kind = 'unreachable';
+    // Canceled while it was loading: the sandbox must not do what was called off.
+    signal.throwIfAborted();
     const started = performance.now();
     const response = await (sandbox ? sandbox.handle(request) : fetch(request));
-    return {answer: await readAnswer(response, fileName, started)};
-  } catch {
-    return {failure: {kind: 'unreachable', isOffline: !navigator.onLine && target.kind === 'server'}};
+    const answer = await readAnswer(response, fileName, started);
+    signal.throwIfAborted();
+    return {answer};
+  } catch (error) {
+    if (signal.aborted) kind = signal.reason === 'timed-out' ? 'timed-out' : 'canceled';
+    const isOffline = !navigator.onLine && target.kind === 'server';
+    return {failure: {kind, isOffline, reason: `The browser says: ${String(error)}`}};
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -122,19 +124,20 @@ export async function readAnswer(response: Response, name: string, started: numb
 async function readContent({headers}: Response, blob: Blob, name: string): Promise<Content> {
   if (blob.size === 0) return {kind: 'empty'};
   const [type = ''] = (headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  if (/^text\/|[/+](?:json|xml|yaml)$|^$/.test(type)) return textContent(await blob.text());
-  const given = /filename="?([^";]+)"?/i.exec(headers.get('Content-Disposition') ?? '')?.[1];
-  return {kind: 'file', blob, name: given ?? `${name}.${endingOf(type)}`};
-}
-
-function textContent(text: string): Content {
-  try {
-    const value = JSON.parse(text);
-    const description = typeof value?.description === 'string' ? value.description : undefined;
-    return {kind: 'text', text: JSON.stringify(value, null, 2), language: 'json', description};
-  } catch {
-    return {kind: 'text', text, language: 'text'};
+  if (!/^text\/|[/+](?:json|xml|yaml)$|^$/.test(type)) {
+    const given = /filename="?([^";]+)"?/i.exec(headers.get('Content-Disposition') ?? '')?.[1];
+    return {kind: 'file', blob, name: given ?? `${name}.${endingOf(type)}`};
   }
+  const text = await blob.text();
+  const value = parsed(text);
+  if (value === text) return {kind: 'text', text, language: 'text'};
+  const {description} = (value ?? {}) as {description?: unknown};
+  return {
+    kind: 'text',
+    text: JSON.stringify(value, null, 2),
+    language: 'json',
+    description: typeof description === 'string' ? description : undefined,
+  };
 }
 
 /** Longest wait that is counted down, in seconds; the platform asks for 300 at most. */
