@@ -8,7 +8,6 @@ export interface Problem {
   message: string;
 }
 
-/** A line for each problem. */
 export function linesOf(problems: Problem[]): string {
   return problems.map(({file, line, message}) => `${file}${line ? `:${line}` : ''}: ${message}`).join('\n');
 }

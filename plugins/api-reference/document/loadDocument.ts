@@ -68,7 +68,6 @@ async function bundled(file: string, root: string) {
   const whole = asDictionary(parsed);
   // The bundler adds an empty map.
   if (isEmpty(whole.components)) delete whole.components;
-  /** References that lead nowhere, by their texts. */
   const broken = new Map<string, Problem>();
   let unreadable: string | undefined;
   for (const {message, location} of problems) {

@@ -82,7 +82,6 @@ export class PageSchemas {
     this.#waiting.push(() => put(this.#follow(given, open)));
   }
 
-  /** Follows all that was added. */
   finish(): void {
     // Grows while it is walked: a level of values comes before the next.
     for (const follow of this.#waiting) follow();

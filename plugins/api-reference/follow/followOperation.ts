@@ -24,7 +24,6 @@ export type DescribedValue = Omit<Parameter, 'name' | 'in'> & Pick<Partial<Param
 type Exchange = Partial<Followed<Oas3Operation>>;
 export type OperationResponse = NonNullable<Exchange['responses']>[string];
 
-/** What an operation takes, answers and calls in return: what stands where references lead. */
 export type FollowedOperation = ReturnType<typeof followOperation>;
 
 /** What an operation of a document in one file takes and answers, with all references followed. */

@@ -30,14 +30,7 @@ export type OutgoingBody = {mediaType: string} & (
 );
 
 /** A request with nothing left to decide, but for the encoding of HTTP Basic. */
-export interface OutgoingRequest {
-  method: string;
-  url: string;
-  /** Without the media type of a body. */
-  headers: Record<string, string>;
-  basic?: {user: string; password: string};
-  body?: OutgoingBody;
-}
+export type OutgoingRequest = ReturnType<typeof buildRequest>;
 
 /** What stands for a variable of the environment in a request; encoding it for an address changes nothing. */
 export function variableToken(variable: string): string {
@@ -54,7 +47,7 @@ export function piecesOf(text: string, variables: string[], read: Write, quote: 
 }
 
 /** The request of an operation to a server, whose address ends without a slash. */
-export function buildRequest(operation: Operation, filling: Filling, server: string): OutgoingRequest {
+export function buildRequest(operation: Operation, filling: Filling, server: string) {
   const {values, credentials} = filling;
   const given = (place: Parameter['in']) =>
     operation.parameters
@@ -77,10 +70,11 @@ export function buildRequest(operation: Operation, filling: Filling, server: str
   return {
     method: operation.method,
     url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    headers: Object.fromEntries([
+    /** Without the media type of a body. */
+    headers: Object.fromEntries<string>([
       ...proofs('header'),
-      ...given('header').map((one) => [one.name, parts(one.value, one.explode).join(',')]),
-      ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')]] : []),
+      ...given('header').map((one) => [one.name, parts(one.value, one.explode).join(',')] as const),
+      ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] as const] : []),
     ]),
     ...((user || password) && {basic: {user, password}}),
     ...(body && {body}),

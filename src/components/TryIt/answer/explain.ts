@@ -68,18 +68,12 @@ export function explainAnswer(
   return {title: said ?? title, advice, field: said && namedField(operation, said)};
 }
 
-/** Explains why there is no answer. */
 export function explainFailure(failure: Failure, {method}: {method: string}, {kind}: Target): Explanation {
   const doubt = changesData(method)
     ? ['The request may have taken effect all the same: look before you send it again.']
     : [];
-  if (failure.kind === 'unreachable' && failure.isOffline) {
+  if (failure.kind === 'unreachable' && failure.isOffline)
     return {title: 'There is no network connection.', advice: ['Connect, then send the request again.']};
-  }
-  if (failure.kind === 'not-loaded') {
-    const advice = ['Check your network connection, then send the request again. Nothing was sent.'];
-    return {title: 'The sandbox could not be loaded.', advice};
-  }
   return noAnswer(failure, [...causes[kind], ...doubt], doubt);
 }
 
@@ -97,11 +91,16 @@ const causes: Record<Target['kind'], string[]> = {
 };
 
 /** What is said of a failure wherever the request went; a browser does not tell which of the causes it has. */
-function noAnswer(failure: Failure, unreachable: string[], canceled: string[] = []): Explanation {
-  if (failure.kind === 'canceled') return {title: 'Canceled.', advice: canceled};
-  if (failure.kind === 'not-sent')
-    return {title: 'The request could not be made.', advice: [failure.reason ?? '']};
-  return {title: 'No answer that this page may read.', advice: unreachable};
+function noAnswer({kind, reason = ''}: Failure, unreachable: string[], canceled: string[] = []): Explanation {
+  const known: Partial<Record<Failure['kind'], Explanation>> = {
+    canceled: {title: 'Canceled.', advice: canceled},
+    'not-sent': {title: 'The request could not be made.', advice: [reason]},
+    'not-loaded': {
+      title: 'The sandbox could not be loaded.',
+      advice: ['Check your network connection, then send the request again. Nothing was sent.'],
+    },
+  };
+  return known[kind] ?? {title: 'No answer that this page may read.', advice: unreachable};
 }
 
 /** Says what an answer other than `2xx`, or none, would make the platform do; undefined for a success. */

@@ -33,7 +33,6 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
   const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
   return (
     <RequestForm
-      label="Request"
       {...{operation, fields, exchange, base, notice}}
       button={target && (seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send')}
       isBlocked={isSending || seconds > 0}
@@ -59,7 +58,6 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
           ? explainAnswer(answer, operation, sentTo, hasSandbox)
           : explainFailure(failure, operation, sentTo)
       }
-      onField={(field, message) => show([{field, message}])}
     >
       <TargetField
         {...{targets, target}}

@@ -11,10 +11,9 @@ import type {Done, Exchange} from './useExchange';
 
 interface Props extends Pick<Exchange, 'isSending' | 'done' | 'seconds'> {
   operation: Operation;
-  /** Says why an outcome is no success. */
   explain: (outcome: Done) => Explanation | undefined;
   /** Takes the reader to a field that the server named, with what it said. */
-  onField?: (field: string, message: string) => void;
+  onField: (field: string, message: string) => void;
 }
 
 /** What came of the last request; said to screen readers in short, shown in full. */
@@ -58,9 +57,7 @@ export function OutcomeView({isSending, done, seconds, operation, explain, onFie
               {explanation.advice.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
-              {field && (
-                <Button label="Go to the field" onClick={() => onField?.(field, explanation.title)} />
-              )}
+              {field && <Button label="Go to the field" onClick={() => onField(field, explanation.title)} />}
             </div>
           )}
           {answer && <Received {...answer} isCrossOrigin={done.target.kind !== 'page'} />}

@@ -14,7 +14,6 @@ interface Props {
   operation: Operation;
   fields: Fields;
   exchange: Exchange;
-  label: string;
   children: ReactNode;
   /** What the button says that sends; none where this page cannot send. */
   button?: string;
@@ -33,17 +32,10 @@ interface Props {
   notice?: string;
   /** Those that stand for secrets, which a command must not spell out: it ends up in histories, tickets and chats. */
   variables: string[];
-  /** Further options of curl. */
-  more?: string[];
   /** What else there is to know of the command. */
   note?: string;
-  /** Whether a terminal is the usual way to send this request, so that the command is unfolded. */
-  isUsual?: boolean;
   /** Says why an outcome is no success; `headers` are those of the request. */
   explain: (outcome: Done, headers: string[]) => Explanation | undefined;
-  /** Takes the reader to a field that the server named, with what it said. */
-  onField?: (field: string, message: string) => void;
-  /** What follows the answer. */
   after?: ReactNode;
 }
 
@@ -51,10 +43,11 @@ interface Props {
 export function RequestForm(props: Props): ReactNode {
   const {operation, fields, exchange, children, button, isBlocked, way, base, warning, notice, variables} =
     props;
-  const {draft} = fields;
+  const {isWebhook} = operation;
+  const {draft, show} = fields;
   const id = useId();
   const request = requestFor(operation, draft, base);
-  const command = commandOf(operation, draft, base, variables, props.more);
+  const command = commandOf(operation, draft, base, variables, isWebhook ? ['--include'] : []);
   const [which, whose] =
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   function submit(event: SyntheticEvent): void {
@@ -62,7 +55,7 @@ export function RequestForm(props: Props): ReactNode {
     if (!button || isBlocked || !way) return;
     const found = [...props.check(), ...checkDraft(operation, draft)];
     props.onChecked?.(found.length);
-    fields.show(found);
+    show(found);
     if (found.length === 0) void exchange.start(request, {...way, files: draft.files});
   }
   return (
@@ -74,7 +67,7 @@ export function RequestForm(props: Props): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-label={props.label}
+        aria-label={isWebhook ? 'Delivery' : 'Request'}
         onSubmit={submit}
         onKeyDown={(event) => {
           // Sends from a field of several lines too.
@@ -108,7 +101,8 @@ export function RequestForm(props: Props): ReactNode {
           </p>
         )}
       </form>
-      <details className={styles.fold} open={props.isUsual}>
+      {/* A terminal is the usual way to deliver. */}
+      <details className={styles.fold} open={isWebhook}>
         <summary>The same request with curl</summary>
         <CodeView
           language="bash"
@@ -128,7 +122,7 @@ export function RequestForm(props: Props): ReactNode {
         {...exchange}
         operation={operation}
         explain={(outcome) => props.explain(outcome, Object.keys(request.headers))}
-        onField={props.onField}
+        onField={(field, message) => show([{field, message}])}
       />
       {props.after}
     </div>

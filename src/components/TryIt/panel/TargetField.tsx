@@ -42,7 +42,6 @@ interface Props extends Pick<ReturnType<typeof useTarget>, 'targets' | 'target'>
   onReset: () => void;
 }
 
-/** Where the request goes. */
 export function TargetField({targets, target, address, onTarget, onReset}: Props): ReactNode {
   const hasSandbox = targets.some(({kind}) => kind === 'page');
   return (

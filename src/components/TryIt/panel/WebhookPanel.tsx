@@ -35,15 +35,12 @@ export function WebhookPanel({operation, documentUrl, hasSandbox}: PanelProps): 
   const secrets = parameters.filter(({own}) => own);
   return (
     <RequestForm
-      label="Delivery"
       {...{operation, fields, exchange, base}}
       button={canDeliver ? (exchange.isSending ? 'Delivering …' : 'Deliver') : undefined}
       isBlocked={exchange.isSending}
       way={{target: {kind: 'local'}, documentUrl, fileName: operation.id, timeout: answerWithin}}
       check={() => problemOf(fieldIds.address, localAddressProblem(base))}
       variables={secrets.map(fieldOf)}
-      more={['--include']}
-      isUsual
       explain={(outcome, headers) => explainDelivery(outcome, headers, hasSandbox)}
       after={secrets[0] && <SecretChecker header={secrets[0].name} />}
     >

@@ -7,7 +7,6 @@ import {Editor} from './code';
 import styles from './styles.module.css';
 
 type FieldProps = Omit<ComponentProps<typeof LabeledField>, 'look' | 'children'> & {
-  /** The options to choose from. */
   children?: ReactNode;
   /** How an editor colors its text. */
   language?: 'json' | 'text';

@@ -50,7 +50,7 @@ export function commandOf(
   {texts, files}: RequestDraft,
   server: string,
   variables: string[],
-  more?: string[],
+  more: string[] = [],
 ): string {
   const tokens = Object.fromEntries(variables.map((variable) => [variable, variableToken(variable)]));
   const request = requestFor(operation, {texts: {...texts, ...tokens}, files}, server);
