@@ -58,7 +58,9 @@ function prepared(given: unknown, document: OpenApiDocument, depth = 0): JsonSch
   const isStated = ['example', 'examples', 'const', 'enum', 'default'].some(
     (name) => schema[name] !== undefined,
   );
-  const made = isStated ? undefined : (matching(schema) ?? multiple(schema));
+  const {multipleOf: step, minimum = 0} = schema;
+  const multiple = typeof step === 'number' ? Math.ceil(Number(minimum) / step) * step : undefined;
+  const made = isStated ? undefined : (matching(schema) ?? multiple);
   return made === undefined ? changed : {...changed, example: made};
 }
 
@@ -75,9 +77,4 @@ function matching({pattern, minLength = 0, maxLength = Infinity}: JsonSchema): s
       return text;
   }
   return undefined;
-}
-
-function multiple({multipleOf, minimum = 0}: JsonSchema): number | undefined {
-  if (typeof multipleOf !== 'number') return undefined;
-  return Math.ceil(Number(minimum) / multipleOf) * multipleOf;
 }

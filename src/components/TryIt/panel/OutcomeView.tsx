@@ -21,7 +21,14 @@ export function OutcomeView({isSending, done, seconds, operation, explain, onFie
   const answer = done?.answer;
   const explanation = done && explain(done);
   const field = explanation?.field;
-  const meaning = answer && !explanation && meaningOf(answer, operation);
+  // What the API file says of the status, as plain text: links and code lose their marks.
+  const meaning =
+    answer &&
+    !explanation &&
+    (operation.statuses[answer.status] ?? operation.statuses.default ?? '')
+      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+      .replaceAll('`', '')
+      .trim();
   // HTTP/2 does not send the name of a status, and an unusual one has none.
   const name = answer && `${answer.status} ${(codes as Record<number, string>)[answer.status] ?? ''}`;
   const time = answer && Math.round(answer.milliseconds);
@@ -81,15 +88,6 @@ function bringIntoView(section: HTMLElement | null): void {
   // The navbar leaves when a reader scrolls down.
   const top = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   if (heading.top < top || status.bottom > window.innerHeight) section?.scrollIntoView();
-}
-
-/** What the API file says of the status that came, as plain text: links and code lose their marks. */
-function meaningOf({status}: Answer, {statuses}: Operation): string {
-  const said = statuses[status] ?? statuses.default ?? '';
-  return said
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '')
-    .trim();
 }
 
 /** Headers and body; a browser leaves out headers that the server does not expose to other sites. */

@@ -5,10 +5,15 @@ let loading: Promise<Sandbox> | undefined;
 
 /** The sandbox of this tab, loaded at the first call; where that fails, the next call tries again. */
 export function pageSandbox(documentUrl: string): Promise<Sandbox> {
-  loading ??= loadSandbox(documentUrl).catch((error) => {
-    loading = undefined;
-    throw error;
-  });
+  loading ??= Promise.all([import('@site/sandbox/createSandbox'), fetch(documentUrl)])
+    .then(async ([{createSandbox}, response]) => {
+      if (!response.ok) throw new Error(`${documentUrl} could not be loaded: status ${response.status}`);
+      return createSandbox({document: await response.json(), seed: Date.now()});
+    })
+    .catch((error) => {
+      loading = undefined;
+      throw error;
+    });
   return loading;
 }
 
@@ -16,15 +21,6 @@ export function pageSandbox(documentUrl: string): Promise<Sandbox> {
 export async function resetPageSandbox(): Promise<void> {
   // One that does not load has nothing to forget; whoever asked for it is told.
   (await loading?.catch(() => undefined))?.reset();
-}
-
-async function loadSandbox(documentUrl: string): Promise<Sandbox> {
-  const [{createSandbox}, response] = await Promise.all([
-    import('@site/sandbox/createSandbox'),
-    fetch(documentUrl),
-  ]);
-  if (!response.ok) throw new Error(`${documentUrl} could not be loaded: status ${response.status}`);
-  return createSandbox({document: await response.json(), seed: Date.now()});
 }
 
 /** Lets the sandbox of this tab hear packets, and gives them as the body of a delivery. */
