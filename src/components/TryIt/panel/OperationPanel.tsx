@@ -42,7 +42,6 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
         ...unreadableNumbers(operation, (field) => textOf(field).id),
       ]}
       onChecked={(count) => setNotice(count > 1 ? `${count} fields need a correction.` : '')}
-      variables={operation.credentials.map(({variable}) => variable)}
       warning={
         target?.kind === 'server' && changesData(operation.method)
           ? `${operation.method} changes what ${holder}. Nothing takes it back.`

@@ -30,8 +30,6 @@ interface Props {
   warning?: string;
   /** What is said to the reader afterwards. */
   notice?: string;
-  /** Those that stand for secrets, which a command must not spell out: it ends up in histories, tickets and chats. */
-  variables: string[];
   /** What else there is to know of the command. */
   note?: string;
   /** Says why an outcome is no success; `headers` are those of the request. */
@@ -41,13 +39,12 @@ interface Props {
 
 /** The form of a request with the buttons that send it, in sight as long as the form is, its curl command and the answer. */
 export function RequestForm(props: Props): ReactNode {
-  const {operation, fields, exchange, children, button, isBlocked, way, base, warning, notice, variables} =
-    props;
+  const {operation, fields, exchange, children, button, isBlocked, way, base, warning, notice} = props;
   const {isWebhook} = operation;
   const {draft, show} = fields;
   const id = useId();
   const request = requestFor(operation, draft, base);
-  const command = commandOf(operation, draft, base, variables, isWebhook ? ['--include'] : []);
+  const {command, variables} = commandOf(operation, draft, base);
   const [which, whose] =
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   function submit(event: SyntheticEvent): void {

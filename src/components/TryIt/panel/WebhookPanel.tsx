@@ -40,7 +40,6 @@ export function WebhookPanel({operation, documentUrl, hasSandbox}: PanelProps): 
       isBlocked={exchange.isSending}
       way={{target: {kind: 'local'}, documentUrl, fileName: operation.id, timeout: answerWithin}}
       check={() => problemOf(fieldIds.address, localAddressProblem(base))}
-      variables={secrets.map(fieldOf)}
       explain={(outcome, headers) => explainDelivery(outcome, headers, hasSandbox)}
       after={secrets[0] && <SecretChecker header={secrets[0].name} />}
     >

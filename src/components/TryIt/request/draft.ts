@@ -44,17 +44,14 @@ export function fillingOf({parameters, credentials}: Operation, {texts, files}: 
   };
 }
 
-/** The request for a terminal, where variables stand for secrets. */
-export function commandOf(
-  operation: Operation,
-  {texts, files}: RequestDraft,
-  server: string,
-  variables: string[],
-  more: string[] = [],
-): string {
+/** The request for a terminal, and the variables in it that stand for secrets: it ends up in histories, tickets and chats. */
+export function commandOf(operation: Operation, {texts, files}: RequestDraft, server: string) {
+  const {isWebhook, credentials, parameters} = operation;
+  const secrets = isWebhook ? parameters.flatMap(({own}) => own ?? []) : credentials;
+  const variables = secrets.map(({variable}) => variable);
   const tokens = Object.fromEntries(variables.map((variable) => [variable, variableToken(variable)]));
   const request = requestFor(operation, {texts: {...texts, ...tokens}, files}, server);
-  return curlCommand(request, variables, more);
+  return {command: curlCommand(request, variables, isWebhook ? ['--include'] : []), variables};
 }
 
 /** A parameter's value as its schema types it; undefined when it is left out. */
