@@ -50,6 +50,11 @@ export function describeSchema(
     const node = describeSchema(one, {id: anchorInside(id, part), ...more}, anchors, leavesOut);
     return leavesOut && node.access === leavesOut ? [] : [node];
   };
+  const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: rest} = inner;
+  const others = [
+    ...Object.entries(patternProperties).map(([pattern, one]) => [`/${pattern}/`, one] as const),
+    ...prefixItems.map((one, index) => [`[${index}]`, one] as const),
+  ];
   return {
     id,
     name,
@@ -66,7 +71,13 @@ export function describeSchema(
     ...factsOf([whole]),
     items: factsOf(items),
     elsewhere: inner.elsewhere ?? [],
-    children: childrenOf(inner, describe),
+    children: [
+      ...Object.entries(properties).flatMap(([key, one]) =>
+        describe(one, key, {name: key, required: inner.required?.includes(key)}),
+      ),
+      ...others.flatMap(([key, one]) => describe(one, key, {name: key})),
+      ...(typeof rest === 'object' ? describe(rest, 'key', {name: '<key>'}) : []),
+    ],
     alternatives: alternativesOf(inner, describe),
   };
 }
@@ -94,22 +105,6 @@ function levelsOf(schema: Schema): [Schema, ...Schema[]] {
 
 /** Describes a part, unless it is left out, with its name in an anchor. */
 type Describe = (one: AnySchema, part: string, more: {name: string; required?: boolean}) => SchemaNode[];
-
-/** The named values in an object or a tuple: properties, patterns of names, and what any other name may hold. */
-function childrenOf(schema: Schema, describe: Describe): SchemaNode[] {
-  const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: rest} = schema;
-  const named = [
-    ...Object.entries(patternProperties).map(([name, one]) => [`/${name}/`, one] as const),
-    ...prefixItems.map((one, index) => [`[${index}]`, one] as const),
-  ];
-  return [
-    ...Object.entries(properties).flatMap(([name, one]) =>
-      describe(one, name, {name, required: schema.required?.includes(name)}),
-    ),
-    ...named.flatMap(([name, one]) => describe(one, name, {name})),
-    ...(typeof rest === 'object' ? describe(rest, 'key', {name: '<key>'}) : []),
-  ];
-}
 
 /** The alternatives of a schema, each under its title or a number. */
 function alternativesOf(schema: Schema, describe: Describe): SchemaNode['alternatives'] {
