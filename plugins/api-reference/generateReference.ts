@@ -27,6 +27,7 @@ export async function generateReference(
   const code = ['.', '../content/highlight', '../../sandbox/document'].map((one) =>
     path.join(__dirname, one),
   );
+  // Without a pause: the framework imports packages meanwhile, which Node then cannot require.
   const state = () =>
     digestOf([path.dirname(specPath), ...code, pagesDir, downloadsDir, fragmentsDir], [options, siteUrl]);
   if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return false;
