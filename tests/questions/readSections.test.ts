@@ -54,8 +54,8 @@ describe('the blocks of a section', () => {
 
   it('leave out definitions of terms, controls and what stands around the text', () => {
     const body =
-      '<p>A <dfn>packet</dfn><span role=tooltip>What is sent.</span> comes.<button>Copy</button><div class=table-of-contents>One</div>';
-    expect(read(body)).toEqual({'': ['A packet comes.']});
+      '<p>A <dfn>packet</dfn><span role=tooltip>What is sent.</span>, sent.<button>Copy</button><div class=table-of-contents>One</div>';
+    expect(read(body)).toEqual({'': ['A packet, sent.']});
   });
 });
 

@@ -52,6 +52,7 @@ export function readSections(html: string, file: string): Sections {
 
   function readChildren(node: Element): void {
     for (const [index, child] of node.children.entries()) {
+      if (isElement(child) && isLeftOut(child)) continue;
       // Two elements side by side are two words, even if only style keeps them apart.
       if (isElement(child) && node.children[index - 1]?.type === 'element') text += ' ';
       read(child);
@@ -60,7 +61,7 @@ export function readSections(html: string, file: string): Sections {
 
   function read(node: ElementContent): void {
     if (node.type === 'text') text += node.value;
-    if (!isElement(node) || isLeftOut(node)) return;
+    if (!isElement(node)) return;
     if (node.tagName === 'br') text += ' ';
     const heading = headingOf(node);
     const isBlock = heading !== undefined || isPassage(node) || isCell(node) || node.tagName === 'pre';
