@@ -66,6 +66,17 @@ it('takes the text of boxes out, one in the other', () => {
   expect(htmls).toEqual([`<p>${long}</p>`]);
 });
 
+it('takes steps out that are text alone, and leaves those with a component', () => {
+  const steps = (...items: ElementContent[]) => ({
+    ...{type: 'mdxJsxFlowElement', name: 'Steps', attributes: []},
+    children: [h('ol', h('li', long, ...items))],
+  });
+  const [plain, mixed] = [steps(), steps(chip as ElementContent)];
+  expect(run(plain as never, mixed as never).htmls).toEqual([`<ol><li>${long}</li></ol>`]);
+  expect(plain.children).toMatchObject([{name: 'StaticRun'}]);
+  expect(mixed.children).toMatchObject([{tagName: 'ol'}]);
+});
+
 it('takes along what may stand in the place of a component in a line', () => {
   const data = {staticElement: h('span', {id: 'term'}, 'packet')};
   const term = {type: 'mdxJsxTextElement', name: 'Term', attributes: [], children: [], data} as never;
@@ -89,7 +100,7 @@ it.each([
   ['a link that the framework would change', h('p', long, h('a', {href: '/docs/intro/'}, 'there'))],
   ['tasks', h('ul', {className: ['contains-task-list']}, h('li', long))],
   ['little text', h('p', '7')],
-  ['a component around it', {type: 'mdxJsxFlowElement', name: 'Steps', children: [h('p', long)]} as never],
+  ['a component around it', {type: 'mdxJsxFlowElement', name: 'Timeline', children: [h('p', long)]} as never],
 ])('leaves a part of a page with %s', (_, node) => {
   const {left, htmls} = run(node);
   expect(left).toHaveLength(1);

@@ -13,7 +13,7 @@ const names = {component: 'StaticRun', blocks: 'staticRuns'};
 const leastHtml = 100;
 
 /** Components that put their children into a box and look at none of them. */
-const boxes = new Set(['ExpectedOutput', 'Differs', 'Choice']);
+const boxes = new Set(['ExpectedOutput', 'Differs', 'Choice', 'Steps']);
 
 /** Whether a node of a page holds running text as the page itself does. */
 function holdsText(node: RootContent | MdxJsxFlowElement): node is Element {
