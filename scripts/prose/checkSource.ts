@@ -28,7 +28,7 @@ type Rules = ReturnType<typeof readRules>;
 export function readRules() {
   const read = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'data', name), 'utf8');
   const figures = readFigures(read('figures.yaml'));
-  const number = numberRule(read('numbers.yaml'));
+  const number = numberRule(read('../../../plugins/content/typography/numbers.yaml'));
   return {figures, rules: {term: termRule(read('terms.yaml')), figure: figureRule(figures), number}};
 }
 

@@ -72,8 +72,7 @@ function headingsOf(script: Program): {value: string}[] {
   visitScript(script, (node) => {
     if (node.type !== 'Property' || node.value.type !== 'Literal') return;
     const {key, value} = node;
-    if (key.type !== 'Identifier' && key.type !== 'Literal') return;
-    const name = key.type === 'Identifier' ? key.name : key.value;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value;
     if (name !== 'value' || typeof value.value !== 'string') return;
     delete value.raw;
     headings.push(value as {value: string});

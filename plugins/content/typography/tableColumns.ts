@@ -3,7 +3,7 @@ import sum from 'lodash/sum';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../mdx/textOf';
 import {longestUnbroken} from './rehypeInlineCode';
-import {units} from './rehypeUnbroken';
+import {lists} from './rehypeUnbroken';
 
 /** A column of a table: its cells from the header down, and what they hold. */
 export interface Column {
@@ -18,7 +18,7 @@ export interface Column {
 
 const words = ['bytes?', 'bits?', 'years?', 'days?', 'hours?', 'characters', '°'];
 const number = new RegExp(
-  String.raw`^(?:[<>≈±] ?)?[−+-]?\d[\d,.]*(?: ?(?:${[...units, ...words].join('|')}))?$`,
+  String.raw`^(?:[<>≈±] ?)?[−+-]?\d[\d,.]*(?: ?(?:${[...lists.units, ...words].join('|')}))?$`,
   'u',
 );
 
@@ -38,7 +38,8 @@ export function columnsOf(table: Element): Column[] {
   return (rows[0] ?? []).map((header, index) => {
     const cells = rows.map((row) => row[index]).filter((cell) => cell !== undefined);
     const label = textOf(header).trim();
-    const texts = cells.slice(1).map((cell) => textOf(cell).trim());
+    const body = cells.slice(1);
+    const texts = body.map((cell) => textOf(cell).trim());
     const values = texts.filter((text) => !nothing.test(text));
     const pieces = [label, ...texts]
       .flatMap((text) => text.split(/\s+/u))
@@ -49,9 +50,7 @@ export function columnsOf(table: Element): Column[] {
       isNumeric:
         values.length > 0 &&
         values.every((text) => number.test(text) && !release.test(text)) &&
-        !cells
-          .slice(1)
-          .some((cell) => cell.children.some((child) => 'tagName' in child && child.tagName === 'code')),
+        body.every(({children}) => !children.some((one) => 'tagName' in one && one.tagName === 'code')),
       longestText: Math.max(0, ...texts.map((text) => text.length)),
       meanText: sum(texts.map((text) => text.length)) / texts.length || 0,
       longestWord: Math.max(0, ...pieces.map((piece) => piece.length)),
