@@ -59,16 +59,10 @@ export function ReleaseFilter(): ReactNode {
       <legend>
         <Translate id="releases.filter">Show</Translate>
       </legend>
-      <label>
-        <input type="radio" name="product" value="" defaultChecked />
-        <span>
-          <Translate id="releases.all">Everything</Translate>
-        </span>
-      </label>
-      {products.map((product) => (
+      {['', ...products].map((product) => (
         <label key={product}>
-          <input type="radio" name="product" value={product} />
-          <span>{product}</span>
+          <input type="radio" name="product" value={product} defaultChecked={!product} />
+          <span>{product || <Translate id="releases.all">Everything</Translate>}</span>
         </label>
       ))}
     </fieldset>

@@ -28,11 +28,8 @@ export default function SequenceDiagram({title, ...sequence}: Sequence & {title:
 function PlacedStepView({step, texts, badge, arrow, box}: PlacedStep): ReactNode {
   const kind = 'kind' in step ? step.kind : undefined;
   const accent = kind === 'radio' || ('accent' in step && step.accent);
-  const boxClass = clsx(
-    drawingStyles.box,
-    accent && drawingStyles.accent,
-    kind === 'pause' && drawingStyles.dashed,
-  );
+  const dashes = kind === 'pause' && drawingStyles.dashed;
+  const boxClass = clsx(drawingStyles.box, accent && drawingStyles.accent, dashes);
   return (
     <g>
       {box && <rect className={'phase' in step ? drawingStyles.band : boxClass} rx="8" {...box} />}

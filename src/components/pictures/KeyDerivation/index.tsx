@@ -41,7 +41,7 @@ interface Plan {
 const bottomOf = (y: number) => y + boxHeight;
 const phaseName = {kind: 'note', className: styles.name} as const;
 const wideCode = {kind: 'code', anchor: 'start'} as const;
-const narrowCode = {kind: 'code', className: styles.code} as const;
+const narrowCode = {kind: 'code', anchor: 'start', className: styles.code} as const;
 
 /** A column for each of ID, key, nonce and payload; what is sent stands below what it comes from. */
 export const wide = (): View =>
@@ -87,14 +87,8 @@ export const narrow = (): View =>
       beside: [
         {...phaseName, x: 180, y: 275, anchor: 'start', lines: ['Once per time', 'counter']},
         {...phaseName, x: 66, y: 360, lines: ['For each', 'packet']},
-        {
-          ...narrowCode,
-          x: 180,
-          y: 77,
-          anchor: 'start',
-          lines: ['KDF(device key,', 'name of new key,', 'time counter)'],
-        },
-        {...narrowCode, x: 76, y: 219, anchor: 'start', lines: ['"DeviceID",', '0']},
+        {...narrowCode, x: 180, y: 77, lines: ['KDF(device key,', 'name of new key,', 'time counter)']},
+        {...narrowCode, x: 76, y: 219, lines: ['"DeviceID",', '0']},
         {...narrowCode, x: 158, y: 360, anchor: 'end', lines: ['"Key",', 'seq']},
         {...narrowCode, x: 260, y: 360, anchor: 'end', lines: ['"Nonce",', 'seq']},
       ],

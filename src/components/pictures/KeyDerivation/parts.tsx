@@ -26,8 +26,7 @@ interface BoxProps {
 /** A value with its length, or an algorithm. */
 export function Box({at: [x, y], width, name, note, isCode, accent, part, isAlgorithm}: BoxProps): ReactNode {
   const box = {x: x - width / 2, y, width, height: boxHeight, rx: isAlgorithm ? boxHeight / 2 : 8};
-  const valueClass = clsx(drawingStyles.box, accent && drawingStyles.accent);
-  const boxClass = isAlgorithm ? styles.algorithm : valueClass;
+  const boxClass = isAlgorithm ? styles.algorithm : clsx(drawingStyles.box, accent && drawingStyles.accent);
   const nameClass = clsx(!isAlgorithm && styles.name, isCode && width < 110 && styles.code);
   return (
     <g>

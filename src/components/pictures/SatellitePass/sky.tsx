@@ -42,10 +42,8 @@ export function sky(width: number, scale: number): View {
     return [middle + side * x * scale, ground - y * scale];
   };
   const point = (elevation: number, side: number) => at(elevation, side).map(round).join(' ');
-  const arc = (elevation: number) => {
-    const r = orbitRadius * scale;
-    return `M${point(elevation, -1)}A${r} ${r} 0 0 1 ${point(elevation, 1)}`;
-  };
+  const r = orbitRadius * scale;
+  const arc = (elevation: number) => `M${point(elevation, -1)}A${r} ${r} 0 0 1 ${point(elevation, 1)}`;
   const content = (
     <g key="sky">
       <path

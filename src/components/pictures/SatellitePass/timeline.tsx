@@ -16,6 +16,7 @@ const modes = [
   {label: 'HIGH: 16 times, every 10 s', count: 16, every: 10},
 ];
 const duration = 160;
+const extent = `about ${duration} s, from the predicted start`;
 
 const barHeight = 26;
 const rowHeight = 44;
@@ -61,12 +62,7 @@ export function timeline(width: number, top: number, scale: number): View {
         );
       })}
       <path className={styles.bracket} d={`M${start} ${bracket - 6}v6h${duration * scale}v-6`} />
-      <Lines
-        x={start + (duration * scale) / 2}
-        y={bracket + 14}
-        lines={`about ${duration} s, from the predicted start`}
-        kind="note"
-      />
+      <Lines x={start + (duration * scale) / 2} y={bracket + 14} lines={extent} kind="note" />
       <Lines x={middle} y={bracket + 38 + linesHeight / 2} lines={lines} kind="note" />
     </g>
   );

@@ -1,6 +1,6 @@
 import {Drawing, drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
 import {maxSequenceNumber} from '@site/model/packet/layout';
-import type {PropsWithChildren, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Days that the axis shows; the time counter of the first is 20454. */
@@ -12,6 +12,9 @@ const switchedOn = 0.4;
 /** The example starts with this sequence number and makes a packet every 5 minutes. */
 const firstNumber = 560;
 const packetsPerDay = 288;
+
+const exactness = 'Midnight ±1 h: how exact the clock must be';
+const anew = [`0 follows ${maxSequenceNumber}, at`, 'any time of day'];
 
 const blockHeight = 44;
 const chartHeight = 68;
@@ -52,6 +55,8 @@ function viewOf(width: number): View {
   const wrap = (maxSequenceNumber + 1 - firstNumber) / packetsPerDay;
   const last = (days.length - wrap) * packetsPerDay;
   const yOf = (number: number) => Math.round(foot - (chartHeight * number) / maxSequenceNumber);
+  const ticks = [`${foot}v6`, `${uptimeBlocks - 9}v7`, `${uptimeEnd + 2}v7`];
+  const axis = midnights.flatMap((midnight) => ticks.map((tick) => `M${xOf(midnight)} ${tick}`)).join('');
   const curve = `M${left} ${yOf(firstNumber)}L${xOf(wrap)} ${chart}V${foot}L${xOf(days.length)} ${yOf(last)}`;
 
   const content = (
@@ -60,10 +65,8 @@ function viewOf(width: number): View {
       {days.map((date, index) => (
         <g key={date}>
           <Lines x={xOf(index + 0.5)} y={dates} lines={date} kind="note" />
-          <Block from={xOf(index)} to={xOf(index + 1)} y={blocks} field="id">
-            <Lines x={xOf(index + 0.5)} y={blocks + 15} lines={String(firstCounter + index)} kind="code" />
-            <Lines x={xOf(index + 0.5)} y={blocks + 31} lines={`ID ${'ABC'[index]}`} kind="note" />
-          </Block>
+          <Block from={xOf(index)} to={xOf(index + 1)} y={blocks} counter={firstCounter + index} field="id" />
+          <Lines x={xOf(index + 0.5)} y={blocks + 31} lines={`ID ${'ABC'[index]}`} kind="note" />
         </g>
       ))}
       {midnights.map((midnight) => {
@@ -71,43 +74,24 @@ function viewOf(width: number): View {
         return <rect key={midnight} className={styles.window} {...place} />;
       })}
       <rect className={styles.window} x={left} y={legend - 3} width="9" height="6" />
-      <Lines
-        x={left + 18}
-        y={legend}
-        lines="Midnight ±1 h: how exact the clock must be"
-        kind="note"
-        anchor="start"
-      />
+      <Lines x={left + 18} y={legend} lines={exactness} kind="note" anchor="start" />
 
       {numbers.content}
-      <path className={styles.axis} d={`M${left} ${chart}H${width - 2}M${left} ${foot}H${width - 2}`} />
-      {midnights.map((midnight) => (
-        <path key={midnight} className={styles.axis} d={`M${xOf(midnight)} ${foot}v6`} />
-      ))}
+      <path
+        className={styles.axis}
+        d={`M${left} ${chart}H${width - 2}M${left} ${foot}H${width - 2}${axis}`}
+      />
       <Lines x={left - 8} y={chart} lines={String(maxSequenceNumber)} kind="code" anchor="end" />
       <Lines x={left - 8} y={foot} lines="0" kind="code" anchor="end" />
       <path className={drawingStyles.line} data-field="header" d={curve} />
-      <Lines
-        x={xOf(wrap) + 10}
-        y={chart + 23}
-        lines={[`0 follows ${maxSequenceNumber}, at`, 'any time of day']}
-        kind="note"
-        anchor="start"
-      />
+      <Lines x={xOf(wrap) + 10} y={chart + 23} lines={anew} kind="note" anchor="start" />
 
       {uptime.content}
       {[126, 127, 0, 1].map((counter, index) => {
         const from = xOf(Math.max(0, index - 1 + switchedOn));
         const to = xOf(Math.min(days.length, index + switchedOn));
-        return (
-          <Block key={counter} from={from} to={to} y={uptimeBlocks}>
-            <Lines x={(from + to) / 2} y={uptimeBlocks + blockHeight / 2} lines={`${counter}`} kind="code" />
-          </Block>
-        );
+        return <Block key={counter} {...{from, to, counter}} y={uptimeBlocks} />;
       })}
-      {midnights.map(xOf).map((x) => (
-        <path key={x} className={styles.axis} d={`M${x} ${uptimeBlocks - 9}v7M${x} ${uptimeEnd + 2}v7`} />
-      ))}
     </>
   );
   return {width, height: uptimeEnd + 12, content};
@@ -126,14 +110,15 @@ function heading(top: number, width: number, name: string, text: string) {
   return {content, bottom};
 }
 
-type BlockProps = PropsWithChildren<{from: number; to: number; y: number; field?: string}>;
+type BlockProps = {from: number; to: number; y: number; counter: number; field?: string};
 
-function Block({from, to, y, field, children}: BlockProps): ReactNode {
+/** A time counter, with room for the ID that belongs to it, where it has the color of a field. */
+function Block({from, to, y, counter, field}: BlockProps): ReactNode {
   const box = {x: from + 2, y, width: to - from - 4, height: blockHeight, rx: 8};
   return (
     <g>
       <rect className={drawingStyles.box} data-field={field} {...box} />
-      {children}
+      <Lines x={(from + to) / 2} y={y + (field ? 15 : blockHeight / 2)} lines={`${counter}`} kind="code" />
     </g>
   );
 }

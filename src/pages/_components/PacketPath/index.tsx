@@ -101,17 +101,13 @@ function Drawing(): ReactNode {
       {[70, 110, 155, 205, 254].map((radius) => (
         <path key={radius} className={styles.wave} stroke={`url(#${id}-fade)`} d={arc(centerOf(0), radius)} />
       ))}
-      {stages.map(({name}, index) => (
+      {stages.map(({name, glyph, leaves}, index) => (
         <g key={name}>
           <path
             className={index === 0 ? styles.radio : styles.path}
             d={`M${centerOf(index) + nodeRadius} 0H${endOf(index)}`}
           />
           <path className={styles.path} d={`M${endOf(index) - 7}-6l7 6-7 6`} />
-        </g>
-      ))}
-      {stages.map(({name, glyph, leaves}, index) => (
-        <g key={name}>
           <g className={styles.node} transform={`translate(${centerOf(index)} 0)`}>
             <circle r={nodeRadius} />
             {glyph}

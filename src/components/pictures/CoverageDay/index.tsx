@@ -1,0 +1,52 @@
+import {Drawing, drawingStyles, Lines, type View} from '@site/src/components/drawing';
+import type {ReactNode} from 'react';
+
+/** Places, what to expect there and why, and an example: how often in each hour of a day somebody hears the device. */
+const places = [
+  ['City streets', 'Frequent detections', 'Many phones pass', '211022222222222222222222'],
+  ['Ports, depots', 'Frequent during working hours', 'Closed site', '000000022222222222100000'],
+  ['Main roads', 'Frequent but short contacts', 'In range for seconds', '010011212112112112121110'],
+  ['Suburbs', 'Gaps of hours at night', 'Nobody passes', '000000001211001112211000'],
+  ['Open country', 'Gaps of hours or days', 'Few gateways', '000001000000000000010000'],
+  ['Metal container', 'None until it is opened', 'Metal stops the radio', '000000000000000021121011'],
+  ['Open sea', 'None without the satellite module', 'No gateways', '000000000000000000000000'],
+] as const;
+
+const description = places.map(([place, expected, why]) => `${place}: ${expected}. ${why}.`).join(' ');
+const rowHeight = 58;
+
+/** Where a device is heard and where not: a day in places from a city to the sea, as strips below each other. */
+export default function CoverageDay(): ReactNode {
+  const title = 'A day in seven places';
+  return <Drawing {...{title, description}} narrow={viewOf(320)} wide={viewOf(720)} />;
+}
+
+function viewOf(width: number): View {
+  const xOf = (hour: number) => Math.round(8 + (hour * (width - 16)) / 24);
+  const bottom = places.length * rowHeight;
+  const content = (
+    <>
+      {places.map(([place, expected, why, heard], row) => {
+        const y = row * rowHeight;
+        const marks = [...heard].flatMap((times, hour) =>
+          [0.25, 0.75].slice(0, Number(times)).map((part) => `M${xOf(hour + part)} ${y + 27}v12`),
+        );
+        // A long gap says its reason.
+        const gap = /0{6,}/.exec(heard);
+        return (
+          <g key={place}>
+            <Lines x={0} y={y + 10} lines={place} anchor="start" />
+            <Lines x={width} y={y + 10} lines={expected} kind="note" anchor="end" />
+            <rect className={drawingStyles.band} x="0.5" y={y + 22} width={width - 1} height="22" rx="6" />
+            <path className={drawingStyles.accentLine} d={marks.join('')} />
+            {gap && <Lines x={xOf(gap.index + gap[0].length / 2)} y={y + 33} lines={why} kind="note" />}
+          </g>
+        );
+      })}
+      {[6, 12, 18].map((hour) => (
+        <Lines key={hour} x={xOf(hour)} y={bottom + 4} lines={`${hour}:00`} kind="note" />
+      ))}
+    </>
+  );
+  return {width, height: bottom + 14, content};
+}
