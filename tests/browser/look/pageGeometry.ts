@@ -16,7 +16,7 @@ function findOutOfLine(): string[] {
     'p:not(.api-version, [class*=chip_], [class*=rail_]), table, pre, figure, blockquote, dl, details, h2, h3, h4, .table-box, .theme-code-block, .theme-admonition, .tool-frame';
   /** Boxes have their own edges: what they hold is not counted. */
   const boxes =
-    'figure, dl, details, blockquote, .table-box, .theme-code-block, .theme-admonition, .tool-frame, .card, .api-block, .api-samples, .endpoint, [class*=output_], [class*=milestone], [class*=tryIt]';
+    'figure, dl, details, blockquote, .table-box, .theme-code-block, .theme-admonition, .tool-frame, .card, .sheet, .api-block, .api-samples, .endpoint, [class*=output_], [class*=milestone], [class*=tryIt]';
   const columnOf = (element: Element): Element =>
     getComputedStyle(element).containerType === 'inline-size' || element.matches('.markdown')
       ? element

@@ -36,7 +36,7 @@ function viewOf(width: number): View {
         return (
           <g key={place}>
             <Lines x={0} y={y + 10} lines={place} anchor="start" />
-            <Lines x={width} y={y + 10} lines={expected} kind="note" anchor="end" />
+            <Lines x={width - 1} y={y + 10} lines={expected} kind="note" anchor="end" />
             <rect className={drawingStyles.band} x="0.5" y={y + 22} width={width - 1} height="22" rx="6" />
             <path className={drawingStyles.accentLine} d={marks.join('')} />
             {gap && <Lines x={xOf(gap.index + gap[0].length / 2)} y={y + 33} lines={why} kind="note" />}
