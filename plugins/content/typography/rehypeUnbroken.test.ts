@@ -15,7 +15,7 @@ function shown(text: string): string {
 
 it.each([
   ['each 10 s, at +4 dBm', 'each 10~s, at +4~dBm'],
-  ['100 to 150 ms (at 99.9 %)', '100 to 150~ms (at 99.9~%)'],
+  ['100 to 150 ms (at 99.9 %)', '100~to~150~ms (at 99.9~%)'],
   ['40 m/s, 5 m and −20 °C.', '40~m/s, 5~m and −20~°C.'],
 ])('keeps a number with its unit: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -26,6 +26,7 @@ it.each([
   ['Within 3 months, by 00:00 UTC.', 'Within 3~months, by 00:00~UTC.'],
   ['In stage 1, step 3 sends 1,024 packets', 'In stage~1, step~3 sends 1,024~packets'],
   ['Above 1023. Then for 2 s', 'Above 1023. Then for 2~s'],
+  ['Counter from 0 to 127, 5 to 15 minutes', 'Counter from 0~to~127, 5~to~15~minutes'],
 ])('keeps a number with what it counts, or with its name: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
@@ -45,7 +46,7 @@ it('lets no sentence end with a line of two letters', () => {
   );
 });
 
-it.each(['from 3 to 5 of them', 'a s', '2 s_per', 'start + uptime', 'a 3-byte field'])(
+it.each(['from 3 or 5 of them', 'a s', '2 s_per', 'start + uptime', 'a 3-byte field'])(
   'leaves alone: %s',
   (text) => {
     expect(shown(text)).toBe(text);
