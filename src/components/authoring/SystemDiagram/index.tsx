@@ -36,7 +36,7 @@ function viewOf({width, height, radius, places, links, stretches}: Layout): View
       ))}
       {places.map(({place, center, name, note}) => (
         <g key={place.name}>
-          <g className={styles.place} transform={`translate(${center.join(' ')})`}>
+          <g className={drawingStyles.place} transform={`translate(${center.join(' ')})`}>
             <circle r={radius} />
             {glyphOf(place)}
           </g>

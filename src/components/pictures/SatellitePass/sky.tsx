@@ -1,4 +1,4 @@
-import {Lines, type View} from '@site/src/components/drawing';
+import {drawingStyles, Lines, type View} from '@site/src/components/drawing';
 import {glyphs} from '@site/src/components/drawing/glyphs';
 import styles from './styles.module.css';
 
@@ -73,7 +73,7 @@ export function sky(width: number, scale: number): View {
         {y: ground, glyph: glyphs.chip},
         {y: top, glyph: glyphs.satellite},
       ].map(({y, glyph}) => (
-        <g key={y} className={styles.node} transform={`translate(${middle} ${y})`}>
+        <g key={y} className={drawingStyles.place} transform={`translate(${middle} ${y})`}>
           <circle r={node.radius} />
           {glyph}
         </g>
