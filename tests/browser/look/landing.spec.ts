@@ -38,3 +38,41 @@ test('a phone shows all of the packet, and both actions as wide as the page', as
   expect(widths).toHaveLength(2);
   for (const width of widths) expect(width).toBeGreaterThan(335);
 });
+
+for (const width of [375, 599, 600, 768, 996, 997, 1280, 1440, 1920]) {
+  test(`the light is clear of navbar, title and packet, and all bytes are as wide, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/');
+    // The rock around the light, and where it is in the chart.
+    const [rock, x, y] = [24, 1104, 112];
+    const place = await page.evaluate((at) => {
+      const root = document.querySelector('#__docusaurus') as Element;
+      const [west = ''] = getComputedStyle(root, '::before').maskPosition.split(') ');
+      const [, sign, shift] = /50%(?: ([+-]) ([\d.]+)px)?/.exec(west) ?? [];
+      const title = document.createRange();
+      title.selectNodeContents(document.querySelector('h1') as Element);
+      const boxes = [
+        ...title.getClientRects(),
+        document.querySelector('main figure')?.getBoundingClientRect(),
+      ];
+      return {
+        light: innerWidth / 2 - 800 + at + Number(`${sign ?? ''}${shift ?? 0}`),
+        boxes: boxes.map((box) => box?.toJSON() as DOMRect),
+      };
+    }, x);
+    const isSeen = place.light - rock < width;
+    expect(isSeen, 'whole or not at all').toBe(place.light + rock < width);
+    for (const {left, right, top, bottom} of isSeen ? place.boxes : []) {
+      const isBeside = right < place.light - rock || left > place.light + rock;
+      expect(isBeside || bottom < y - rock || top > y + rock).toBe(true);
+    }
+    const cells = page.locator('main figure ul code > span');
+    const widths = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+    expect(widths).toHaveLength(31);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1);
+    const gap = page.locator('main figure ul');
+    expect(await gap.evaluate((list) => Number.parseFloat(getComputedStyle(list).columnGap))).toBe(8);
+  });
+}
