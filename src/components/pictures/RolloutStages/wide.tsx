@@ -1,4 +1,4 @@
-import {Arrow, drawingStyles, Lines, textWidth, type View, wrapLines} from '@site/src/components/drawing';
+import {Arrow, drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
 import clsx from 'clsx';
 import {besides, Gate, type Stage, stages} from './stages';
 import styles from './styles.module.css';
@@ -44,14 +44,14 @@ export function wide(): View {
           <g key={stage.name}>
             {latest > to && <Extension from={xOf(to) - 6} to={xOf(latest)} y={y} />}
             <Bar from={xOf(from)} to={xOf(to)} y={y} />
-            <StageTexts {...stage} gateX={xOf(latest)} y={y} />
+            <StageTexts {...stage} x={xOf(from)} gateX={xOf(latest)} y={y} />
           </g>
         );
       })}
       {Object.entries(batches).map(([start, length]) => (
         <Bar key={start} from={ramp + Number(start)} to={ramp + Number(start) + length} y={rampTop + 22} />
       ))}
-      <StageTexts {...stages.ramp} gateX={ramp + 156} y={rampTop + 22} />
+      <StageTexts {...stages.ramp} x={ramp} gateX={ramp + 156} y={rampTop + 22} />
       <Lines x={xOf(1)} y={besideTop - 12} lines="Start these three by stage 2" kind="note" anchor="start" />
       {besides.map((name, index) => {
         const y = besideTop + index * besideHeight + besideHeight / 2;
@@ -67,19 +67,16 @@ export function wide(): View {
   return {width, height: besideTop + besides.length * besideHeight + 4, content};
 }
 
-/** Name and extent of a stage at the left, its gate at the end of the bar, and what has to hold below that. */
-function StageTexts({name, extent, gate, gateX, y}: Stage & {gateX: number; y: number}) {
-  // Before the gate where there is too little room behind it.
-  const isBefore = textWidth(gate, 12) > width - gateX + 24;
-  const lines = isBefore ? wrapLines(gate, gateX - chart) : [gate];
-  const place = {x: gateX + (isBefore ? 8 : -8), y: y + 16 + lines.length * 7.5};
-  const anchor = isBefore ? 'end' : 'start';
+/** Name and extent of a stage at the left, its gate at the end of its bar, and what has to hold below where that begins. */
+function StageTexts({name, extent, gate, x, gateX, y}: Stage & {x: number; gateX: number; y: number}) {
+  const lines = wrapLines(`Gate: ${gate}`, width - x);
+  const place = {x, y: y + 16 + lines.length * 7.5};
   return (
     <>
       <Lines x={0} y={y - 8} lines={name} anchor="start" />
       <Lines x={0} y={y + 10} lines={extent} kind="note" anchor="start" />
       <Gate x={gateX} y={y} />
-      <Lines {...place} {...{lines, anchor}} kind="note" className={styles.gateText} />
+      <Lines {...place} lines={lines} kind="note" anchor="start" className={styles.gateText} />
     </>
   );
 }
