@@ -86,10 +86,14 @@ test.describe('at 996 px', () => {
   });
 });
 
-test('the navbar hides on scrolling down and comes back on scrolling up', async ({page: tab}) => {
+test('the navbar hides on scrolling down and comes back on scrolling up, and the contents move with it', async ({
+  page: tab,
+}) => {
   await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
   const navbar = tab.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
+  const top = () =>
+    tab.locator('.theme-doc-toc-desktop').evaluate((contents) => contents.getBoundingClientRect().top);
   await tab.mouse.move(640, 400);
   // As long as it would cover nothing but its own place, it stays.
   await tab.mouse.wheel(0, 20);
@@ -99,8 +103,10 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await tab.mouse.wheel(0, 300);
   await tab.mouse.wheel(0, 300);
   await expect(navbar).not.toBeInViewport();
+  await expect.poll(top).toBe(0);
   await tab.mouse.wheel(0, -200);
   await expect(navbar).toBeInViewport();
+  await expect.poll(top).toBe(64);
   await tab.mouse.wheel(0, 400);
   await expect(navbar).not.toBeInViewport();
   // Search gives the focus back to its button, which has to be seen then.
@@ -108,6 +114,7 @@ test('the navbar hides on scrolling down and comes back on scrolling up', async 
   await expect(field(tab)).toBeFocused();
   await tab.keyboard.press('Escape');
   await expect(navbar).toBeInViewport();
+  await expect.poll(top).toBe(64);
   await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
   // Going to another page shows it again.
   await tab.locator('.pagination-nav__link--next').click();

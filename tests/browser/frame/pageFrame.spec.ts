@@ -49,6 +49,33 @@ test('the section that is read is in view in the contents, which are longer than
   await expect(current).toBeInViewport({ratio: 1});
 });
 
+test('the sidebar and the contents fade where they are cut, and begin and end clear of that', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({width: 1280, height: 500});
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  for (const list of ['.theme-doc-sidebar-container .menu', '.theme-doc-toc-desktop']) {
+    const found = await tab.locator(list).evaluate((element) => {
+      const clear = (edge: number, entry: Element | undefined, side: 'top' | 'bottom') =>
+        Math.abs(edge - (entry?.getBoundingClientRect()[side] ?? edge));
+      const entries = [...element.querySelectorAll('a')];
+      const {top, bottom} = element.getBoundingClientRect();
+      const above = clear(top, entries[0], 'top');
+      element.scrollTo(0, element.scrollHeight);
+      return {
+        isLonger: element.scrollHeight > element.clientHeight,
+        above,
+        below: clear(bottom, entries.at(-1), 'bottom'),
+        mask: getComputedStyle(element).maskImage,
+      };
+    });
+    expect(found.isLonger, list).toBe(true);
+    expect(found.above, list).toBeGreaterThanOrEqual(20);
+    expect(found.below, list).toBeGreaterThan(31);
+    expect(found.mask, list).toMatch(/^linear-gradient\(rgba\(0, 0, 0, 0\).*rgba\(0, 0, 0, 0\)\)$/);
+  }
+});
+
 test('nothing moves for a reader who wants no motion', async ({page: tab}) => {
   const longest = () =>
     tab.evaluate(() =>
