@@ -234,3 +234,36 @@ test.describe('without scripts', () => {
     expect(Object.keys((await response.json()).paths)).toEqual(['/v1/org/{org_id}/devices/{device_id}']);
   });
 });
+
+test('what it stands in has even insets, and its choices have one line each on a phone', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto('/docs/api-specification/register-new-devices');
+  const box = page.locator('.endpoint');
+  const insets = () =>
+    box.evaluate((endpoint) => {
+      const {left, right} = endpoint.getBoundingClientRect();
+      const place = (selector: string) =>
+        endpoint.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+      const line = place('.endpoint-line');
+      const [badge, button] = [place('.endpoint-line > :first-child'), place('.try-it button')];
+      return {
+        start: Math.round(badge.left - left),
+        end: Math.round(right - button.right),
+        above: Math.round(button.top - line.top),
+        below: Math.round(line.bottom - button.bottom),
+      };
+    });
+  const phone = await insets();
+  expect([phone.start, phone.end]).toEqual([13, 13]);
+  await openTryIt(page);
+  const lines = await page
+    .locator('.try-it .segments span')
+    .evaluateAll((all) => all.map((label) => label.clientHeight));
+  expect(lines).toHaveLength(3);
+  for (const height of lines) expect(height).toBeLessThan(40);
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.reload();
+  const wide = await insets();
+  expect([wide.start, wide.end]).toEqual([13, 13]);
+  expect(wide.above).toBe(wide.below);
+});

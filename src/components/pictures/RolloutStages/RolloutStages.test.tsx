@@ -5,7 +5,7 @@ import {stages} from './stages';
 import {wide} from './wide';
 
 it('begins what a gate asks for where the bar of its stage begins', () => {
-  const $ = load(renderToStaticMarkup(<svg>{wide().content}</svg>), {xml: true});
+  const $ = load(renderToStaticMarkup(wide().content), {xml: true});
   const starts = $('text')
     .toArray()
     .filter((text) => $(text).text().startsWith('Gate: '))
