@@ -55,12 +55,10 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
       getMissingResultsUrl: () => missingResultsPage,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       // What has no address is there only to suggest a query.
-      transformItems: (hits) => {
-        const line = Math.min(window.innerWidth / 9, 80);
-        return hits
+      transformItems: (hits) =>
+        hits
           .filter(({url}) => url)
-          .map((hit) => withSectionAndPage({...hit, url: toPath(hit.url)}, line));
-      },
+          .map((hit) => withSectionAndPage({...hit, url: toPath(hit.url)}, Math.min(innerWidth / 9, 80))),
       hitComponent: ({hit, children}) => (
         <Link to={hit.url} data-type={hit.type} onClick={() => reports?.click(hit)}>
           {children}

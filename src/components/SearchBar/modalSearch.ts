@@ -1,5 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
-import type {Ask, Hit, QueriesAnswer, QueryRequest} from '@site/plugins/search/shared/wire/answerQueries';
+import type {Ask, Hit, QueriesAnswer} from '@site/plugins/search/shared/wire/answerQueries';
 import unescapeHtml from 'lodash/unescape';
 
 /** A search client as DocSearch takes it. */
@@ -78,18 +78,19 @@ const noHits: QueriesAnswer = {results: [{hits: [], nbHits: 0, nbPages: 0}]};
 export function answersForModal(ask: Ask, suggestedQueries: readonly string[]): Ask {
   const suggestions = suggestedQueries.map((query) => ({objectID: query, url: '', hierarchy: {lvl0: query}}));
   return async ({requests}) => {
-    const {results, ...answer} = await ask({requests: requests.map(withLongTexts)});
+    const {results, ...answer} = await ask({
+      // Whole headings, and texts longer than a line: the style cuts both at its end.
+      requests: requests.map(({attributesToSnippet: texts, ...request}) => ({
+        ...request,
+        attributesToSnippet: texts?.map((text) => text.replace(/\d+$/, '20')),
+      })),
+    });
     const shown = results.map((result) => ({
       ...result,
       hits: result.hits.length > 0 ? result.hits.map(withPlainSection) : suggestions,
     }));
     return {...answer, results: shown};
   };
-}
-
-/** Asks for whole headings, and for texts longer than a line: the style cuts both at its end. */
-function withLongTexts({attributesToSnippet, ...request}: QueryRequest): QueryRequest {
-  return {...request, attributesToSnippet: attributesToSnippet?.map((one) => one.replace(/\d+$/, '20'))};
 }
 
 /** Cuts a text at its beginning, so that what was found stands within so many characters. */
