@@ -62,10 +62,7 @@ function readText(element: Element, page: SearchablePage): void {
   const said = new Set<string>();
 
   function finish(): void {
-    const passage = text
-      .replace(/[\s\u200b]+/g, ' ')
-      .replace(/( · )+$/, '')
-      .trim();
+    const passage = text.replace(/[\s\u200b]+/g, ' ').replace(/^ |( •)* ?$/g, '');
     text = '';
     // Drawings come in two layouts with one description; a text without letter or digit cannot be searched for.
     const key = keyOf(passage);
@@ -95,10 +92,10 @@ function readText(element: Element, page: SearchablePage): void {
     page.headings.push([next.level, next.anchor, title, page.passages.length]);
   }
 
-  /** Forgets that the text led back to a heading, where nothing followed there: the next place says all. */
+  /** Forgets that the text led back to a heading, or on to other pages, where nothing followed: the next place says all. */
   function leaveReturn(): void {
-    const last = page.headings.at(-1);
-    if (last?.[2] === '' && last[3] === page.passages.length) page.headings.pop();
+    const [, anchor, title, first] = page.headings.at(-1) ?? [];
+    if ((title === '' || anchor === 'next') && first === page.passages.length) page.headings.pop();
   }
 
   function readChildren(node: Element): void {
@@ -113,6 +110,8 @@ function readText(element: Element, page: SearchablePage): void {
   function read(node: ElementContent): void {
     if (node.type === 'text') text += node.value;
     if (!isElement(node) || isLeftOut(node)) return;
+    // A way on to another page is found as that.
+    if (node.tagName === 'li' && place.anchor === 'next') return;
     if (node.tagName === 'br') text += ' ';
     if (node.tagName === 'pre') {
       finish();
@@ -140,7 +139,7 @@ function readText(element: Element, page: SearchablePage): void {
     if (hasClass(node, 'property-facts')) takeBack();
     readChildren(node);
     if (isPassage(node)) finish();
-    else if (isCell(node)) text += ' · ';
+    else if (isCell(node)) text += ' • ';
     // What follows a list of properties, or samples, belongs to the heading above it: an empty title returns to that.
     const isAside = node.tagName === 'li' ? heading : node.tagName === 'dl' || hasClass(node, 'api-side');
     if (isAside && place !== outer) open(outer, '');

@@ -16,8 +16,8 @@ describe('passages', () => {
       'Quoted',
       'More',
       'Inside',
-      'Offset · Bytes',
-      '0 · 03',
+      'Offset • Bytes',
+      '0 • 03',
     ]);
   });
 
@@ -54,6 +54,15 @@ describe('passages', () => {
     expect(passages).toEqual(['Text']);
   });
 
+  it('leave out the ways on to other pages, and their heading where it holds nothing else', () => {
+    const next = '<h2 id=next>Next</h2>';
+    const list = '<ul><li><a href=/docs/keys>Keys</a>: what they are for.</ul>';
+    const only = readBody(`<h2 id=a>A</h2><p>B</p>${next}${list}`);
+    expect([only.headings, only.passages]).toEqual([[[2, 'a', 'A', 0]], ['B']]);
+    const also = readBody(`${next}<p>Delete the key.</p>${list}`);
+    expect([also.headings, also.passages]).toEqual([[[2, 'next', 'Next', 0]], ['Delete the key.']]);
+  });
+
   it('leave out what stands on a sheet to print, and in full on other pages', () => {
     const {headings, passages} = readBody(
       '<p>Before</p><section class=sheet><h2 id=a>A</h2><p>B</p></section>',
@@ -68,7 +77,7 @@ describe('passages', () => {
 
   it('say once what a drawing says in both of its layouts, and not the words in it', () => {
     const drawing = '<svg role=img><title>Path</title><desc>From chip to cloud</desc><text>Chip</text></svg>';
-    expect(readBody(`<figure>${drawing}${drawing}</figure>`).passages).toEqual(['Path · From chip to cloud']);
+    expect(readBody(`<figure>${drawing}${drawing}</figure>`).passages).toEqual(['Path • From chip to cloud']);
     const {passages} = readBody(`${heading(2, 'a', 'A')}<p>Same.${heading(2, 'b', 'B')}<p>Same.`);
     expect(passages).toEqual(['Same.', 'Same.']);
   });
