@@ -21,9 +21,9 @@ function namedLike(scheme: Scheme, name: 'edge' | 'wash'): Job[] {
   return (Object.keys(scheme) as Job[]).filter((job) => job.startsWith(name));
 }
 
-/** An eighth of a translucent color. */
+/** A fourteenth of a translucent color. */
 function shine(light: string): string {
-  return light.replace(/\d+(?=%)/, (share) => String(Number(share) / 8));
+  return light.replace(/\d+(?=%)/, (share) => String(Number(share) / 14));
 }
 
 /** All pairs of text and background that the stylesheets put together: name, foreground, background. */
@@ -104,7 +104,7 @@ describe.each(Object.keys(schemes) as SchemeName[])('scheme %s', (name) => {
     expect(failing).toEqual([]);
   });
 
-  it('gives outlines, focus rings, the accent and edges of tones at least 3:1', () => {
+  it('gives outlines, focus rings, the accent, the light and edges of tones at least 3:1', () => {
     for (const page of [
       scheme.pageFrom,
       scheme.pageVia,
@@ -116,5 +116,7 @@ describe.each(Object.keys(schemes) as SchemeName[])('scheme %s', (name) => {
         expect(wcagContrast(scheme[mark], page), `${mark} on ${page}`).toBeGreaterThanOrEqual(3);
       }
     }
+    if (!name.endsWith('high-contrast'))
+      expect(wcagContrast(seen(scheme.page, scheme.light), scheme.page), 'light').toBeGreaterThanOrEqual(3);
   });
 });

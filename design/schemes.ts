@@ -19,8 +19,8 @@ const jobs = {
   pageTo: [purple[50], '#ffffff', '#1b0733', '#05031a', 'canvas'],
   /** Light behind the top of the page. */
   glow: ['rgb(183 160 255 / 30%)', 'transparent', 'rgb(112 65 201 / 42%)', 'transparent', 'transparent'],
-  /** The one warm light of the page; its shine takes an eighth of it. */
-  light: ['rgb(222 148 20 / 70%)', 'transparent', 'rgb(255 190 92 / 70%)', 'transparent', 'transparent'],
+  /** The one warm light of the page; its shine takes a fourteenth of it. */
+  light: ['rgb(206 104 0 / 86%)', 'transparent', 'rgb(255 190 92 / 70%)', 'transparent', 'transparent'],
   /** Cards, tables, code titles: one step off the page; may be translucent. */
   surface: ['rgb(112 65 201 / 4%)', '#ffffff', 'rgb(233 229 255 / 5%)', '#0d0a28', 'canvas'],
   /** What floats above the page: dropdowns, dialogs, the side menu; opaque. */
@@ -53,7 +53,7 @@ const jobs = {
     'rgb(4 2 20 / 55%)',
     'transparent',
   ],
-  backdrop: ['rgb(31 0 70 / 30%)', 'rgb(31 0 70 / 30%)', 'rgb(5 3 20 / 72%)', 'rgb(5 3 20 / 72%)', 'canvas'],
+  backdrop: [`${gray[950]}73`, `${gray[950]}73`, 'rgb(5 3 20 / 72%)', 'rgb(5 3 20 / 72%)', 'canvas'],
   code: ['#f8f7fd', '#ffffff', '#0a0723', '#000000', 'canvas'],
   codeText: [gray[800], '#000000', gray[100], '#ffffff', 'canvastext'],
   codeInline: ['rgb(112 65 201 / 8%)', gray[100], 'rgb(207 195 255 / 11%)', '#1d1840', 'canvas'],
@@ -62,7 +62,7 @@ const jobs = {
   edgeNote: [gray[500], gray[700], gray[300], gray[100], 'canvastext'],
   edgeTip: [green[500], green[700], green[300], green[200], 'canvastext'],
   edgeInfo: [blue[500], blue[700], blue[300], blue[200], 'canvastext'],
-  edgeWarning: [yellow[500], yellow[700], yellow[300], yellow[200], 'canvastext'],
+  edgeWarning: ['#b66c00', yellow[700], yellow[300], yellow[200], 'canvastext'],
   edgeDanger: [red[500], red[700], red[300], red[200], 'canvastext'],
   /** Behind text of a tone. */
   washNote: [gray[50], '#ffffff', `${gray[300]}1a`, 'transparent', 'canvas'],
@@ -90,7 +90,7 @@ const tones = {
   note: [gray[700], gray[800], gray[300], gray[100], 'canvastext'],
   tip: [green[700], green[800], green[300], green[200], 'canvastext'],
   info: [blue[700], blue[800], blue[300], blue[200], 'canvastext'],
-  warning: ['#795b00', yellow[800], yellow[300], yellow[200], 'canvastext'],
+  warning: ['#844d00', yellow[800], yellow[300], yellow[200], 'canvastext'],
   danger: [red[700], red[800], red[300], red[200], 'canvastext'],
 } satisfies Record<string, Row>;
 
@@ -101,7 +101,7 @@ const tones = {
  */
 const fields = {
   frame: [gray[600], gray[800], gray[300], gray[100], 'canvastext'],
-  header: [yellow[600], '#5f4600', yellow[300], yellow[200], 'canvastext'],
+  header: ['#8e5300', '#5f4600', yellow[300], yellow[200], 'canvastext'],
   id: [blue[600], blue[700], blue[300], blue[200], 'canvastext'],
   tag: ['#00713f', '#00552e', green[300], green[200], 'canvastext'],
   text: [purple[600], purple[700], purple[300], purple[200], 'canvastext'],
