@@ -20,12 +20,14 @@ paths:
       responses: {}
   /basic: {get: {operationId: basic, security: [{basic: []}], responses: {}}}
   /oauth: {get: {operationId: oauth, security: [{oauth: []}], responses: {}}}
+  /openid: {get: {operationId: openid, security: [{openid: []}], responses: {}}}
   /open: {get: {operationId: open, responses: {}}}
 components:
   securitySchemes:
     id: {type: apiKey, in: header, name: PLAID-CLIENT-ID, description: 'Copy it from the {keys} page. <b>'}
     secret: {type: apiKey, in: header, name: PLAID-SECRET}
     basic: {type: http, scheme: basic}
+    openid: {type: openIdConnect, openIdConnectUrl: 'https://a.example/openid'}
     oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a.example/token', scopes: {}}}}
 `) as OpenApiDocument;
 
@@ -43,6 +45,10 @@ it.each([
   [
     'basic',
     'Set `API_URL` to the address of your server, `API_USER` to your user name (HTTP Basic), and `API_PASSWORD` to your password (HTTP Basic). Whoever runs the API gives them out.',
+  ],
+  [
+    'openid',
+    'Set `API_URL` to the address of your server, and `ACCESS_TOKEN` to an access token of OpenID Connect (`https://a.example/openid`).',
   ],
   ['open', 'Set `API_URL` to the address of your server.'],
   [

@@ -1,5 +1,3 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'js-yaml';
 import {fillingOf} from '../../../src/components/TryIt/request/draft';
@@ -13,6 +11,7 @@ import {buildRequest} from './shared/buildRequest';
 import {sampleLanguages} from './shared/languages';
 import {readOperation} from './shared/readOperation';
 import {checkers, checkSamples, isInstalled, runLanguages, runSamples} from './testing/runSamples';
+import {startRecorder} from './testing/startRecorder';
 
 /** What a server sees of a call. */
 interface Seen {
@@ -129,9 +128,7 @@ const wanted: Seen[] = [
 ];
 
 const files = ['photo.png', 'body.bin'];
-let server: http.Server;
-let origin = '';
-const seen: Seen[] = [];
+let recorder: Awaited<ReturnType<typeof startRecorder>>;
 
 /** What is the same whoever sends it: no white space of JSON, no encoding of forms, no boundary. */
 async function readSeen(request: Request): Promise<Seen> {
@@ -170,34 +167,24 @@ async function readParts(request: Request): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  server = http.createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const {method = '', url, headers} = incoming;
-    const body = Buffer.concat(chunks);
-    const sent = {method, headers: headers as Record<string, string>, ...(body.length > 0 && {body})};
-    seen.push(await readSeen(new Request(`${origin}${url}`, sent)));
-    response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  recorder = await startRecorder();
 });
-afterAll(() => server.close());
+afterAll(() => recorder.close());
 
 const callsOf = (document: OpenApiDocument) =>
   listOperations(document).map((operation) => callOf(document, operation, defaultSampleOptions));
 
 describe.each(runLanguages)('%s samples of another API', (language) => {
   it('arrive with the right method, address, headers and body', async () => {
-    seen.length = 0;
-    const samples = callsOf(api(origin)).map((call) => samplesOf(call)[language]);
+    recorder.seen.length = 0;
+    const samples = callsOf(api(recorder.origin)).map((call) => samplesOf(call)[language]);
     await runSamples(language, samples, variables, files);
-    expect(seen).toEqual(wanted);
+    expect(await Promise.all(recorder.seen.map(readSeen))).toEqual(wanted);
   });
 });
 
 it('Try it sends the same', async () => {
-  const document = api(origin);
+  const document = api(recorder.origin);
   const requests = listOperations(document).map((named) => {
     const operation = readOperation(document, {isPage: true}, named);
     const {parameters, body} = operation;
@@ -240,4 +227,13 @@ it('reads no variable and has no empty line where nothing is to be read', () => 
   expect(python).toMatch(
     /^import requests\n\nresponse = requests\.post\(\n {4}"https:\/\/a\.example\/v1\/xml",/,
   );
+});
+
+it('makes a value of the path up that its schema allows', () => {
+  const parameters = [
+    {name: 'id', in: 'path', required: true, schema: {type: 'string', pattern: '^AC\\d{4}$'}},
+  ];
+  const paths = {'/a/{id}': {get: {operationId: 'a', parameters, responses: {}}}};
+  const document = {...api('https://a.example'), paths} as unknown as OpenApiDocument;
+  expect(callsOf(document)[0]?.request.url).toMatch(/\/a\/AC\d{4}$/);
 });

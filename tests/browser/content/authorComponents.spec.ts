@@ -19,6 +19,11 @@ test.describe('choices', () => {
     await page.goto(packets);
     await expect(chosen(page)).toHaveText(['JavaScript', 'JavaScript', 'JavaScript', 'JavaScript']);
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('js');
+    await page.goto('/docs/api-specification/get-device');
+    await expect(chosen(page)).toHaveText(['JavaScript']);
+    await page.getByRole('tab', {name: 'Ruby'}).click();
+    await page.goto('/docs/api-specification/list-devices');
+    await expect(chosen(page)).toHaveText(['Ruby']);
   });
 
   test('can be linked to, over what is kept, and keep the anchor', async ({page}) => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {platformOperation} from '../testing/platformOperation';
 import type {Target} from '../targets/Target';
 import type {Answer, Failure} from '../targets/send';
-import {explainAnswer, explainFailure} from './explain';
+import {explainAnswer, explainDelivery, explainFailure} from './explain';
 
 const page: Target = {kind: 'page'};
 const server: Target = {kind: 'server', address: 'https://api.example'};
@@ -76,4 +76,13 @@ describe('no answer is explained', () => {
       'The request could not be made. Why.',
     );
   });
+});
+
+it('nothing of our own platform is said of another API', () => {
+  const answered = [401, 403, 404, 500].map((status) => ({answer: answer(status)}));
+  const told = answered.flatMap((outcome) => [
+    explainAnswer(outcome.answer, update, server, false),
+    explainDelivery(outcome, [], false),
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/organization|platform|scope|sandbox|batch|X-Request-ID|Compare/i);
 });
