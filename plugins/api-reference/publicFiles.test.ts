@@ -62,6 +62,12 @@ describe.each(publicFiles)('$name', (file) => {
     made = await pagesOf(textOf(file), file.ending);
   });
 
+  it('has no page of more than 500 KB, of which the frame takes up to 50', () => {
+    const pages = [...made.files.keys()].filter((name) => name.endsWith('.blocks.json'));
+    for (const page of pages)
+      expect(htmlOf(made, page.replace('.blocks.json', '')).html.length, page).toBeLessThan(450_000);
+  });
+
   it('has a page for each operation, and nothing to report', () => {
     expect(made.failed).toEqual([]);
     expect(made.operations).toHaveLength(Math.min(file.operations, most));

@@ -12,7 +12,7 @@ import type {Anchors} from '../schema/Anchors';
 import type {AnySchema, Schema} from '../schema/Schema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
-export const valuesPerPage = 600;
+export const valuesPerPage = 500;
 
 /** Keywords whose schemas are values of their own, which wait until those nearer to the top are shown. */
 const ofValues = ['properties', 'patternProperties', 'oneOf', 'anyOf', 'prefixItems'] as const;
