@@ -56,9 +56,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       // What has no address is there only to suggest a query.
       transformItems: (hits) =>
-        hits
-          .filter(({url}) => url)
-          .map((hit) => withSectionAndPage({...hit, url: toPath(hit.url)}, Math.min(innerWidth / 9, 80))),
+        hits.filter(({url}) => url).map((hit) => withSectionAndPage({...hit, url: toPath(hit.url)})),
       hitComponent: ({hit, children}) => (
         <Link to={hit.url} data-type={hit.type} onClick={() => reports?.click(hit)}>
           {children}

@@ -1,4 +1,4 @@
-import type {Hit, QueriesBody} from '@site/plugins/search/shared/wire/answerQueries';
+import type {Hit} from '@site/plugins/search/shared/wire/answerQueries';
 import {expect, it} from 'vitest';
 import {answersForModal} from './modalSearch';
 
@@ -36,20 +36,4 @@ it('suggests queries where there are no hits, without address, and counts them a
 it('suggests none beside hits', async () => {
   const result = await answer([hit('Guides')], ['Webhooks']);
   expect(result?.hits).toEqual([hit('Guides')]);
-});
-
-it('asks for whole headings, and for more of a text than a line takes', async () => {
-  const asked: QueriesBody[] = [];
-  const ask = answersForModal((body) => {
-    asked.push(body);
-    return Promise.resolve({results: []});
-  }, []);
-  await ask({
-    requests: [{indexName: 'docs', query: 'key', attributesToSnippet: ['hierarchy.lvl1:5', 'content:5']}],
-  });
-  expect(asked).toEqual([
-    {
-      requests: [{indexName: 'docs', query: 'key', attributesToSnippet: ['hierarchy.lvl1:20', 'content:20']}],
-    },
-  ]);
 });

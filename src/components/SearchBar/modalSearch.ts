@@ -77,32 +77,14 @@ const noHits: QueriesAnswer = {results: [{hits: [], nbHits: 0, nbPages: 0}]};
  */
 export function answersForModal(ask: Ask, suggestedQueries: readonly string[]): Ask {
   const suggestions = suggestedQueries.map((query) => ({objectID: query, url: '', hierarchy: {lvl0: query}}));
-  return async ({requests}) => {
-    const {results, ...answer} = await ask({
-      // Whole headings, and texts longer than a line: the style cuts both at its end.
-      requests: requests.map(({attributesToSnippet: texts, ...request}) => ({
-        ...request,
-        attributesToSnippet: texts?.map((text) => text.replace(/\d+$/, '20')),
-      })),
-    });
+  return async (body) => {
+    const {results, ...answer} = await ask(body);
     const shown = results.map((result) => ({
       ...result,
       hits: result.hits.length > 0 ? result.hits.map(withPlainSection) : suggestions,
     }));
     return {...answer, results: shown};
   };
-}
-
-/** Cuts a text at its beginning, so that what was found stands within so many characters. */
-function fromFound(html: string, line: number): string {
-  const lengthOf = (part: string) => unescapeHtml(part.replace(/<\/?mark>/g, '')).length;
-  const [before = '', ...found] = html.split(/(?=<mark>)/);
-  const rest = found.join('');
-  const length = lengthOf(rest.slice(0, rest.lastIndexOf('</mark>')));
-  let lead = before;
-  // A little of it always stays.
-  while (lengthOf(lead) > Math.max(12, line - length)) lead = lead.replace(/^\S*\s*/, '');
-  return lead === before ? html : `…${lead}${rest}`;
 }
 
 /**
@@ -119,15 +101,9 @@ function withPlainSection(hit: Hit): Hit {
   return {...hit, _highlightResult: {...marked, hierarchy: {...marked.hierarchy, lvl0}}};
 }
 
-/**
- * Names the section of a text that was found, and its page, of which DocSearch shows the page alone, and shows what was
- * found in the text. All texts are HTML.
- *
- * @param line The fewest characters that a line of the modal takes.
- */
-export function withSectionAndPage(hit: ModalHit, line: number): ModalHit {
-  const {hierarchy: levels, content} = hit._snippetResult ?? {};
-  const texts = levels as unknown as Record<string, {value: string}> | undefined;
+/** Names the section of a text that was found, and its page: DocSearch shows the page alone. All texts are HTML. */
+export function withSectionAndPage(hit: ModalHit): ModalHit {
+  const texts = hit._snippetResult?.hierarchy as unknown as Record<string, {value: string}> | undefined;
   if (hit.type !== 'content' || !texts?.lvl1) return hit;
   const page = texts.lvl1.value;
   const section = Object.entries(texts)
@@ -135,6 +111,5 @@ export function withSectionAndPage(hit: ModalHit, line: number): ModalHit {
     .at(-1)?.[1].value;
   const value = section === page ? `<b>${page}</b>` : `<b>${section}</b> <small>${page}</small>`;
   const hierarchy = {...texts, lvl1: {...texts.lvl1, value}};
-  const shown = content && {...content, value: fromFound(content.value, line)};
-  return {...hit, _snippetResult: {...hit._snippetResult, hierarchy, content: shown}} as ModalHit;
+  return {...hit, _snippetResult: {...hit._snippetResult, hierarchy}} as ModalHit;
 }
