@@ -30,7 +30,7 @@ interface DrawingProps {
   /** Everything the drawing says, in words. */
   description: string;
   narrow: View;
-  /** Shown where there are at least 42rem for it. */
+  /** Shown where there are at least 41.25rem for it. */
   wide?: View;
 }
 
