@@ -55,8 +55,7 @@ function ownChecks(plan: Plan, reports: string): Check[][][] {
       name,
       run(print) {
         const {tests, routes = []} = choose();
-        // A page that has changed may never say what a test waits for.
-        const choice = ['--project=the build', '--timeout=120000', ...tests];
+        const choice = ['--project=the build', ...tests];
         return playwrightCheck(name, choice, reports, {CHECKED_PAGES: routes.join(' ')}).run(print);
       },
     });

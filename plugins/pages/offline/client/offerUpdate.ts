@@ -12,6 +12,8 @@ void worker.register().catch(() => undefined);
 function reload(): void {
   worker.addEventListener('controlling', () => location.reload());
   worker.messageSkipWaiting();
+  // The worker before gives way once it has answered all that the page asks for.
+  window.stop();
 }
 
 function button(text: string, onClick: () => void): HTMLButtonElement {
