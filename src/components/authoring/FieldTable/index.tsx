@@ -34,7 +34,7 @@ interface FieldProps {
 
 /** One field of a `FieldTable`, with a link to it, which also copies its own address. */
 export function Field({name, type, children, ...more}: FieldProps): ReactNode {
-  const {required, unit: Unit, range: Values, default: Default, since: Since} = more;
+  const {required, unit, range, default: preset, since} = more;
   const tableId = use(TableId);
   const {collectAnchor} = useBrokenLinks();
   if (!tableId || !name)
@@ -42,8 +42,13 @@ export function Field({name, type, children, ...more}: FieldProps): ReactNode {
   const id = fieldId(tableId, name);
   collectAnchor(id);
   const label = translate({id: 'fieldTable.link', message: 'Copy link to {name}'}, {name});
-  const named = Object.entries({Unit, Values, Default, Since}).filter(([, value]) => value);
-  const facts = [...(required ? ['Required'] : []), ...named.map((one) => one.join(': '))];
+  const facts = [
+    required && 'Required',
+    unit && `Unit: ${unit}`,
+    range && `Values: ${range}`,
+    preset && `Default: ${preset}`,
+    since && `Since: ${since}`,
+  ].filter((fact) => typeof fact === 'string');
   return (
     <div className={styles.field}>
       <dt className={styles.name} id={id}>

@@ -22,8 +22,14 @@ export function VerdictView({verdict}: {verdict?: Verdict}): ReactNode {
   );
 }
 
-/** What part of the packet the fields are that the SDK writes, which gives them their color. */
+/** What part of the packet each field is, which gives it its color. */
 const parts: Readonly<Record<string, PacketPart>> = {
+  'UUID list length': 'frame',
+  'UUID list type': 'frame',
+  'UUID list': 'frame',
+  'service data length': 'frame',
+  'service data type': 'frame',
+  'service UUID': 'frame',
   'version and sequence': 'header',
   sequence: 'header',
   'ephemeral device ID': 'id',
@@ -31,7 +37,7 @@ const parts: Readonly<Record<string, PacketPart>> = {
   ciphertext: 'text',
 };
 
-const partOf = ({name}: Field) => (/^(?:UUID list|service)/.test(name) ? 'frame' : parts[name]);
+const partOf = ({name}: Field) => parts[name];
 
 /** Of the AD structure with the service data: its type and the header. */
 const lengthWithoutPayload = 1 + serviceDataHeaderLength;
