@@ -17,7 +17,11 @@ function write(name: string, content = ''): string {
 }
 
 const page = write('docs/lamps/keys.mdx', 'Keys.');
-const readers = ['tests/agreement/pagesAgree.test.ts'];
+const readers = {
+  'tests/agreement/pagesAgree.test.ts': ['*'],
+  'model/keys.test.ts': ['docs/lamps/off.mdx', page],
+  'model/off.test.ts': ['docs/lamps/off.mdx'],
+};
 
 it('reads a page by what pages can fail, and says what it leaves out', () => {
   const plan = planChecks(root, [page, 'sidebars.ts'], readers);
@@ -26,7 +30,7 @@ it('reads a page by what pages can fail, and says what it leaves out', () => {
       pages: [page],
       texts: [page],
       hasCode: false,
-      unitTests: readers,
+      unitTests: ['tests/agreement/pagesAgree.test.ts', 'model/keys.test.ts'],
       browserTests: [],
       needsBuild: true,
       widening: [],

@@ -5,6 +5,9 @@ import {madePages} from '../pages/listPages';
 
 export type Plan = ReturnType<typeof planChecks>;
 
+/** Unit tests, and the pages that each reads; `*` stands for all, and for what is built of them. */
+export type PageReaders = Readonly<Record<string, readonly string[]>>;
+
 const isPage = (file: string) => /^docs\/.*\.mdx$/.test(file) && !file.startsWith(madePages);
 const isSpec = (file: string) => /^tests\/browser\/.*\.spec\.ts$/.test(file);
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(?:build|engines)\//.test(file);
@@ -13,7 +16,7 @@ const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(?:
  * Decides what a change can have broken. A page is read by what runs all pages and by the tests that name it; text for
  * contributors by spelling and prose; a test by itself. Of all else the outcome of any check may depend.
  */
-export function planChecks(root: string, changed: readonly string[], readers: readonly string[]) {
+export function planChecks(root: string, changed: readonly string[], readers: PageReaders) {
   const isThere = (file: string) => fs.existsSync(path.join(root, file));
   const there = changed.filter(isThere);
   const pages = there.filter(isPage);
@@ -24,6 +27,9 @@ export function planChecks(root: string, changed: readonly string[], readers: re
   // Where a new page stands; by itself it changes the navigation of all.
   const order = pages.length > 0 ? ['sidebars.ts'] : [];
   const known = [...pages, ...markdown, ...questions, ...browserTests, ...ownTests, ...order];
+  const readingTests = Object.keys(readers).filter((test) =>
+    readers[test]?.some((read) => (read === '*' ? pages.length > 0 : there.includes(read))),
+  );
   const ofQuestions = questions.length > 0 ? ['tests/questions/questions.test.ts'] : [];
   return {
     pages,
@@ -31,7 +37,7 @@ export function planChecks(root: string, changed: readonly string[], readers: re
     texts: [...pages, ...markdown],
     /** Whether sources of tests are among it. */
     hasCode: ownTests.length + browserTests.length > 0,
-    unitTests: [...new Set([...(pages.length > 0 ? readers : []), ...ofQuestions, ...ownTests])],
+    unitTests: [...new Set([...readingTests, ...ofQuestions, ...ownTests])],
     browserTests,
     needsBuild: pages.length + questions.length + browserTests.length > 0,
     /** Files on which anything may depend: with one of them, everything is checked. */
