@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {maxPayloadLength} from '@site/model/packet/layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ const facts = [
   {
     number: '99.9 %',
     unit: 'within 5 minutes',
-    text: 'The target for packets, from a gateway’s upload to your backend.',
+    text: 'The target, from a gateway’s upload to your backend. When one passes is not promised.',
   },
   {
     number: '10 minutes',
@@ -25,15 +26,30 @@ const facts = [
   },
 ];
 
+/** What it is in figures, and what it fits. */
 export function Facts(): ReactNode {
   return (
-    <ul className={styles.facts} aria-label="In figures">
-      {facts.map(({number, unit, text}) => (
-        <li key={number}>
-          <strong className={styles.number}>{number}</strong> <span className={styles.unit}>{unit}</span>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.section}>
+      <ul className={styles.facts} aria-label="In figures">
+        {facts.map(({number, unit, text}) => (
+          <li key={number}>
+            <strong className={styles.number}>{number}</strong> <span className={styles.unit}>{unit}</span>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.fit}>
+        <p>
+          <strong>It fits</strong> a place and a few values several times a day, for years on a battery.
+        </p>
+        <p>
+          <strong>It does not fit</strong> alarms, commands to the device or gapless logs: a packet that no
+          gateway hears is lost.{' '}
+          <Link to="/docs/guides/use-case/asset-tracking#is-it-the-right-network-for-your-asset">
+            Is it the right network?
+          </Link>
+        </p>
+      </div>
+    </div>
   );
 }
