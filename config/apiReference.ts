@@ -1,11 +1,13 @@
 import {brand} from './brand';
 
-/** From which file the API reference is made, where to, and which variables its samples read. */
+const specPath = 'openapi/platform-api.yaml';
+
+/** From which file the API reference is made, whose name stands here alone, where to, and which variables its samples read. */
 export const apiReferenceOptions = {
-  specPath: 'openapi/platform-api.yaml',
+  specPath,
   outputDir: 'docs/api-specification',
   downloadsDir: 'static/openapi',
-  editUrl: `${brand.editUrl}openapi/platform-api.yaml`,
+  editUrl: brand.editUrl + specPath,
   samples: {
     url: 'SKERRY_API_URL',
     sandboxUrl: 'http://localhost:4010',

@@ -23,7 +23,7 @@ main(async () => {
   for (const {size, makers} of plan)
     for (let run = 1; run <= runs; run++)
       for (const make of makers) {
-        const site = make(size);
+        const site = await make(size);
         // An interrupt leaves nothing behind either.
         process.once('exit', site.dispose);
         for (const kind of site.changePage ? kinds : kinds.slice(0, 1)) {

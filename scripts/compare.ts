@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {apiReferenceOptions} from '../config/apiReference';
 import {BuiltSite} from './analyze/BuiltSite';
 import {ensureChromium} from './browser/ensureBrowsers';
 import {gitSince} from './checks/planChecks';
@@ -23,7 +24,6 @@ import {linkNodeModules} from './siteCopy/copySite';
 
 /** More pages make a file that no reviewer opens; the others are named. */
 const mostPictured = 12;
-const apiFile = 'openapi/platform-api.yaml';
 
 /** Builds the site as it was where a branch began, and as it is now, both with the packages of today. */
 async function buildBoth(root: string, since: string) {
@@ -62,7 +62,7 @@ main(async () => {
   );
   const routes = changedRoutes(old, own);
   console.log(`${routes.length} pages differ. Taking pictures of ${Math.min(routes.length, mostPictured)} …`);
-  const apiTexts = [before, after].map((root) => fs.readFileSync(path.join(root, apiFile), 'utf8'));
+  const apiTexts = [before, after].map((root) => fs.readFileSync(path.join(root, apiReferenceOptions.specPath), 'utf8'));
   const page = comparisonPage({
     since: commit,
     pictured: await takePictures(old, own, routes.slice(0, mostPictured)),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {brand} from '../../config/brand';
 import {type FixtureSite, fixtureSite, lamps} from './testing/fixtureSite';
 
 let site: FixtureSite;
@@ -195,5 +196,40 @@ describe('bad input stops with file and line', () => {
     expect([first, second]).toEqual([expect.stringMatching(/:\d+: /), expect.stringMatching(/:\d+: /)]);
     expect(advice).toMatch(/^A file that others have written .*"lenient: true"/);
     expect(others).toEqual([]);
+  });
+});
+
+describe('what the site says of pages that the reference does not have', () => {
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(site.folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(site.folder, file), text);
+  };
+
+  it('stops the build with one message, a line for each place', async () => {
+    write('docs/intro.mdx', '[A lamp](/docs/api/get-lamp#samples),\n[rooms](/docs/api/list-rooms), `api/`\n');
+    write('docs/asked/api.yaml', '/docs/api/get-room:\n  get-room:\n    - where is it\n');
+    write(
+      'config/navbar.ts',
+      `// \nexport const navbar = [\`api/\${brand.slug}-platform-api\`, "api/lamp-api"];\n`,
+    );
+    write(
+      'config/redirects.json',
+      '[{"from": "/a", "to": "/openapi/lump-api.yaml"}, "/openapi/lamp-api.json"]',
+    );
+    write(
+      'src/Frame.tsx',
+      'const [one, two, three] = ["/docs/api/a", "/docs/api/b", "/docs/api/lamp-changed"];\n',
+    );
+    write('src/Frame.test.tsx', "'/docs/api/of-a-test'");
+    const has = 'the API reference has no page';
+    expect((await failure()).message).toBe(
+      `config/navbar.ts:2: ${has} ${brand.slug}-platform-api.
+config/redirects.json:1: ${has} lump-api.
+docs/asked/api.yaml:1: ${has} get-room.
+docs/intro.mdx:2: ${has} list-rooms.
+src/Frame.tsx:1: ${has} a, b.
+The pages of docs/api are made of openapi/lamps.yaml: refer to one of these, or to none.`,
+    );
+    expect(() => site.list()).toThrow();
   });
 });

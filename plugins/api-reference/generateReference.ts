@@ -4,6 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {writeFiles} from '../builtFiles';
+import {deadLinks} from './deadLinks';
 import {ApiDocumentError, linesOf} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
 
@@ -43,6 +44,9 @@ export async function generateReference(
   const {files, operations, failed, unsupported} = makePages(loaded, options, context.baseUrl);
   if (failed.length > 0 && (!options.lenient || operations.length === 0)) throw new ApiDocumentError(failed);
   if (failed.length > 0) keepOperations(loaded.document, operations);
+  const names = [...files.keys()].map((file) => path.parse(file).name);
+  const dead = await deadLinks(context.siteDir, options, new Set(names));
+  if (dead.length > 0) throw new ApiDocumentError(dead, deadAdvice(options));
   const machine = machineFiles(loaded, siteUrl);
   if (options.collection) {
     const {postmanCollection} = await import('./machine/postmanCollection');
@@ -60,6 +64,10 @@ export async function generateReference(
   }
   fs.writeFileSync(record, state());
   return true;
+}
+
+function deadAdvice({specPath, outputDir}: ApiReferenceOptions): string {
+  return `The pages of ${outputDir} are made of ${specPath}: refer to one of these, or to none.`;
 }
 
 /** A digest of files and of what else decides what the pages hold, so that a change by hand is noticed, too. */

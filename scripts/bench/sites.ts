@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
-import {asDictionary} from '../../plugins/api-reference/document/operations';
+import {apiReferenceOptions} from '../../config/apiReference';
+import {deadLinks} from '../../plugins/api-reference/deadLinks';
+import {overviewName} from '../../plugins/api-reference/document/operations';
 import {portionOf} from '../../plugins/api-reference/testing/portionOf';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
 import {askedFolder} from '../../plugins/search/records/asked';
+import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import {projectRoot} from '../projectRoot';
 import {docusaurusIn, heap} from '../siteBuild/buildSite';
 import {copySite, type SiteCopy} from '../siteCopy/copySite';
@@ -31,33 +33,38 @@ function replaceIn(root: string, file: string, from: string, to: string): void {
 }
 
 /** A copy of this site whose reference is made of so many operations of the largest public file. */
-export function apiSite(operations: number): BenchSite {
+export async function apiSite(operations: number): Promise<BenchSite> {
   const [largest] = publicFiles.toSorted((one, other) => other.operations - one.operations);
-  const copy = foreignSite(portionOf(JSON.parse(largest.read()), operations));
+  const copy = await foreignSite(portionOf(JSON.parse(largest.read()), operations));
   const command = commandIn(copy.root);
   return {...copy, name: 'API reference', command, html: 'build/docs/api-specification'};
 }
 
-const ownApi = 'openapi/platform-api.yaml';
 const foreignApi = 'openapi/foreign.json';
 
-/** A copy of this site whose reference is made of another OpenAPI file, and whose pages refer to ours in vain. */
-export function foreignSite(document: {info?: unknown; paths?: unknown}): SiteCopy {
+/** A copy of this site with another OpenAPI file in the place of ours; what refers to our pages refers to its overview. */
+export async function foreignSite(document: object): Promise<SiteCopy> {
   const {root, dispose} = copySite(projectRoot);
-  // The navbar names the overview page, which is named after the title.
-  const {title} = asDictionary(asDictionary(load(fs.readFileSync(path.join(root, ownApi), 'utf8'))).info);
-  const info = {...asDictionary(document.info), title};
-  fs.writeFileSync(path.join(root, foreignApi), JSON.stringify({...document, info}));
+  const {specPath, outputDir, downloadsDir} = apiReferenceOptions;
+  // What reads it by another name than the configured one finds nothing.
+  fs.rmSync(path.join(root, specPath));
+  fs.writeFileSync(path.join(root, foreignApi), JSON.stringify(document));
   const reference = 'config/apiReference.ts';
-  replaceIn(root, reference, `specPath: '${ownApi}'`, `lenient: true, specPath: '${foreignApi}'`);
+  replaceIn(root, reference, specPath, foreignApi);
+  replaceIn(root, reference, 'outputDir:', 'lenient: true, outputDir:');
   replaceIn(root, reference, 'collection: true', 'collection: false');
   const site = 'docusaurus.config.ts';
   // The sandbox simulates our own operations alone.
   replaceIn(root, site, 'hasSandbox: true', 'hasSandbox: false');
-  replaceIn(root, site, "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
   replaceIn(root, site, "onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'");
-  // Redirects and phrases of readers lead to pages of our own reference.
+  // Phrases of readers are about our operations.
   fs.rmSync(path.join(root, askedFolder, 'api.yaml'));
-  fs.writeFileSync(path.join(root, 'config/redirects.json'), '[]\n');
+  const overview = overviewName(document as OpenApiDocument);
+  const [pages, downloads] = [outputDir, downloadsDir].map((folder) => path.basename(folder));
+  const named = new RegExp(`((?:${pages}|["']/${downloads})/)(?:[\\w-]|\\$\\{brand\\.slug\\})+`, 'g');
+  for (const {file} of await deadLinks(root, apiReferenceOptions, new Set([overview]))) {
+    const place = path.join(root, file);
+    fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(named, `$1${overview}`));
+  }
   return {root, dispose};
 }

@@ -1,3 +1,4 @@
+import {apiReferenceOptions} from '../../config/apiReference';
 import {ensureChromium, ensureEngines} from '../browser/ensureBrowsers';
 import {showElapsed} from '../install/showElapsed.mjs';
 import {ensureExampleTools} from '../machine/ensureExampleTools';
@@ -51,7 +52,7 @@ export function allChecks(reports: string, browserProblem: string | undefined): 
   const build = buildCheck();
   const source = [
     ...codeChecks,
-    command('OpenAPI file', ['@redocly/cli/bin/cli.js', 'lint'], quiet),
+    command('OpenAPI file', ['@redocly/cli/bin/cli.js', 'lint', apiReferenceOptions.specPath], quiet),
     commandCheck('spelling', spellingCommand),
     proseCheck(),
   ];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {apiReferenceOptions} from '../../config/apiReference';
 import {madePages} from '../pages/listPages';
 
 /** What a reader works through. */
@@ -40,7 +41,7 @@ export function planPage(file: string, sidebars: string, isThere: (file: string)
       `${file}: name a page as docs/network/antennas.mdx, in lowercase letters, digits and hyphens.`,
     );
   if (file.startsWith(madePages))
-    throw new Error(`${file}: pages of this folder are made from openapi/platform-api.yaml.`);
+    throw new Error(`${file}: pages of this folder are made from ${apiReferenceOptions.specPath}.`);
   if (isThere(file)) throw new Error(`${file} exists already.`);
   const id = file.slice('docs/'.length, -'.mdx'.length);
   const folder = path.posix.dirname(id);

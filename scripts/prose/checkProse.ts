@@ -14,9 +14,8 @@ export const spellingCommand = [packageCommand('cspell/bin.mjs'), '--no-progress
  */
 export function proseFiles(root: string): string[] {
   const handbook = /^(?:README|CONTRIBUTING)\.md$|^handbook\//;
-  const others = ['openapi/platform-api.yaml', 'plugins/content/glossary/terms.yaml'];
   const markdown = markdownFiles(root).filter((file) => handbook.test(file));
-  return [...new Set([...listPages(root), ...others, ...markdown, ...listComponents(root)])];
+  return [...listPages(root), 'plugins/content/glossary/terms.yaml', ...markdown, ...listComponents(root)];
 }
 
 /** Figures that no file states: their patterns have gone stale. */

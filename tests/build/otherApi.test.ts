@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {overviewName} from '../../plugins/api-reference/document/operations';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
 import {listOperations} from '../../sandbox/document/listOperations';
 import {foreignSite} from '../../scripts/bench/sites';
@@ -15,7 +16,7 @@ const document = parse(galaxy?.read() ?? '');
 let copy: SiteCopy;
 let pages: Map<string, string>;
 beforeAll(async () => {
-  copy = foreignSite(document);
+  copy = await foreignSite(document);
   const {code, output} = await buildSite({root: copy.root});
   if (code !== 0) throw new Error(`The site with another API could not be built:\n${output}`);
   const folder = path.join(copy.root, 'build/docs/api-specification');
@@ -27,7 +28,7 @@ afterAll(() => copy?.dispose());
 it("another maker's file takes the place of ours by configuration: each operation has its page, and the overview lists it", () => {
   const operations = listOperations(document);
   expect(operations.length).toBeGreaterThan(8);
-  const overview = [...pages].find(([name]) => name.endsWith('-platform-api.html'))?.[1] ?? '';
+  const overview = [...pages].find(([name]) => name === `${overviewName(document)}.html`)?.[1] ?? '';
   const shown = load(overview)('main').text();
   for (const {path: address, method} of operations) {
     expect(shown).toContain(address);

@@ -8,6 +8,8 @@ import {brand} from '../../../config/brand';
 import {readCheckedAgainst} from '../../../config/checkedAgainst';
 import {downloads} from '../../../config/downloads';
 import {searchFolder} from '../../../config/search';
+import {readDocument} from '../../../sandbox/node/readDocument';
+import {overviewName} from '../../api-reference/document/operations';
 import {type BuiltFiles, builtFiles} from '../../builtFiles';
 import {bundleProgram, withChecksum, zipArchive} from '../../content/downloads/packaging';
 import {filesFor} from '../markdown';
@@ -49,7 +51,7 @@ export async function assistantFiles(
   const list: SiteList = {
     address: siteConfig.url + baseUrl,
     versions: readCheckedAgainst(siteDir),
-    openapi: `${path.basename(apiReferenceOptions.downloadsDir)}/${brand.slug}-platform-api.json`,
+    openapi: `${path.basename(apiReferenceOptions.downloadsDir)}/${overviewName(readDocument(siteDir))}.json`,
     pages: pages.map(({path: page, name, title, description}) => ({path: page, name, title, description})),
     // Of what lies there already; the server itself is not among what it offers.
     files: await filesFor(outDir, downloads),

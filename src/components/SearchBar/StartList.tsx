@@ -4,7 +4,6 @@ import {type ReactNode, useId} from 'react';
 import {brand} from '@site/config/brand';
 
 const sdk = '/docs/device-sdk/terrestrial-module';
-const api = '/docs/api-specification';
 
 /** What many readers look for; the links of a group, and what its icon draws. */
 const groups = [
@@ -18,7 +17,7 @@ const groups = [
     links: [
       ['Quick Start', '/docs/intro'],
       ['Advertising packet', `${sdk}/advertising-packet`],
-      ['Register new devices', `${api}/register-new-devices`],
+      ['Register new devices', '/docs/api-specification/register-new-devices'],
       ['Symptoms', '/docs/support#symptoms'],
     ],
   },
@@ -44,7 +43,7 @@ const groups = [
     icon: 'M8 2 1.5 13.5h13zM8 6.5v3m0 1.75v.5',
     links: [
       ['-EPERM', '/docs/support#eperm'],
-      ['401 Unauthorized', `${api}/${brand.slug}-platform-api#status-codes-and-errors`],
+      ['401 Unauthorized', `/docs/api-specification/${brand.slug}-platform-api#status-codes-and-errors`],
       ['Nothing arrives', '/docs/support#nothing-arrives'],
       ['Nothing decrypts', '/docs/support#nothing-decrypts'],
     ],
