@@ -62,7 +62,9 @@ main(async () => {
   );
   const routes = changedRoutes(old, own);
   console.log(`${routes.length} pages differ. Taking pictures of ${Math.min(routes.length, mostPictured)} …`);
-  const apiTexts = [before, after].map((root) => fs.readFileSync(path.join(root, apiReferenceOptions.specPath), 'utf8'));
+  const apiTexts = [before, after].map((root) =>
+    fs.readFileSync(path.join(root, apiReferenceOptions.specPath), 'utf8'),
+  );
   const page = comparisonPage({
     since: commit,
     pictured: await takePictures(old, own, routes.slice(0, mostPictured)),

@@ -4,9 +4,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
 import {writeFiles} from '../builtFiles';
-import {deadLinks} from './deadLinks';
 import {ApiDocumentError, linesOf} from './document/ApiDocumentError';
 import type {ApiReferenceOptions} from './options';
+import {addressesOf, gonePages, readSite} from './siteLinks';
 
 /**
  * Makes the pages of the API reference from the OpenAPI file, and says whether it or they had changed since the last time.
@@ -34,19 +34,16 @@ export async function generateReference(
   if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return false;
 
   // What makes the pages takes a second to load; a build whose API did not change does without it.
-  const [{loadDocument}, {keepOperations}, {makePages}, {machineFiles}] = await Promise.all([
+  const [{loadDocument}, {makePages}, {machineFiles}] = await Promise.all([
     import('./document/loadDocument'),
-    import('./document/references'),
     import('./makePages'),
     import('./machine/machineFiles'),
   ]);
-  const loaded = await loadDocument(specPath, context.siteDir, options.lenient);
-  const {files, operations, failed, unsupported} = makePages(loaded, options, context.baseUrl);
-  if (failed.length > 0 && (!options.lenient || operations.length === 0)) throw new ApiDocumentError(failed);
-  if (failed.length > 0) keepOperations(loaded.document, operations);
-  const names = [...files.keys()].map((file) => path.parse(file).name);
-  const dead = await deadLinks(context.siteDir, options, new Set(names));
-  if (dead.length > 0) throw new ApiDocumentError(dead, deadAdvice(options));
+  const loaded = await loadDocument(specPath, context.siteDir);
+  const site = await readSite(context.siteDir, options.outputDir);
+  const {files, deadLinks, unsupported} = makePages(loaded, options, context.baseUrl, addressesOf(site));
+  const gone = gonePages(site, options, new Set([...files.keys()].map((file) => path.parse(file).name)));
+  if (gone.length > 0) throw new ApiDocumentError(gone, goneAdvice(options));
   const machine = machineFiles(loaded, siteUrl);
   if (options.collection) {
     const {postmanCollection} = await import('./machine/postmanCollection');
@@ -56,9 +53,9 @@ export async function generateReference(
   await writeFolder(pagesDir, files);
   await writeFolder(downloadsDir, machine.downloads);
   await writeFolder(fragmentsDir, machine.fragments);
-  await writeFolder(ownDir, new Map([['left-out.txt', linesOf([...failed, ...unsupported])]]));
+  await writeFolder(ownDir, new Map([['left-out.txt', linesOf([...deadLinks, ...unsupported])]]));
   const report = path.relative(context.siteDir, path.join(ownDir, 'left-out.txt'));
-  for (const [first, ...others] of [failed, unsupported]) {
+  for (const [first, ...others] of [deadLinks, unsupported]) {
     const rest = others.length > 0 ? ` ${others.length} more like it: see ${report}.` : '';
     if (first) logger.warn(linesOf([first]) + rest);
   }
@@ -66,7 +63,7 @@ export async function generateReference(
   return true;
 }
 
-function deadAdvice({specPath, outputDir}: ApiReferenceOptions): string {
+function goneAdvice({specPath, outputDir}: ApiReferenceOptions): string {
   return `The pages of ${outputDir} are made of ${specPath}: refer to one of these, or to none.`;
 }
 

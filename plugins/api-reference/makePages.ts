@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {allOperations, type Operation} from '../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
-import type {Problem} from './document/ApiDocumentError';
-import {changeDescriptions, withoutSiteLinks} from './document/descriptions';
+import {ApiDocumentError, type Problem} from './document/ApiDocumentError';
+import {withoutDeadLinks} from './document/descriptions';
 import type {LoadedDocument} from './document/loadDocument';
 import {byTag, label, overviewName, pageName, type Route, routeOf} from './document/operations';
-import {referencesOf} from './document/references';
 import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
 import {overviewPage} from './page/overviewPage';
@@ -13,13 +12,32 @@ import {operationPage, schemaPage} from './page/pagesWithBlocks';
 import {defaultSampleOptions} from './samples/callOf';
 import {Anchors} from './schema/Anchors';
 
-/** Makes the pages of operations and of schemas that these refer to, the overview and the sidebar, and says what failed. */
-export function makePages(loaded: LoadedDocument, options: ApiReferenceOptions, baseUrl: string) {
-  const {broken, placeOf} = loaded;
-  const document = options.lenient ? changeDescriptions(loaded.document, withoutSiteLinks) : loaded.document;
+/**
+ * Makes the pages of operations and of schemas that these refer to, the overview and the sidebar, and says what of the file
+ * they leave out. Throws for operations that no page comes out of.
+ *
+ * @param written addresses of the pages that descriptions may link to beside those of the reference
+ */
+export function makePages(
+  loaded: LoadedDocument,
+  options: ApiReferenceOptions,
+  baseUrl: string,
+  written: string[] = [],
+) {
+  const {placeOf} = loaded;
+  const overview = overviewName(loaded.document);
+  const ids = allOperations(loaded.document).map(({id}) => pageName(id));
+  const downloads = ['yaml', 'json'].map(
+    (ending) => `/${path.basename(options.downloadsDir)}/${overview}.${ending}`,
+  );
+  const addresses = [overview, ...ids].map((name) => `/${options.outputDir}/${name}`);
+  const {document, dead} = withoutDeadLinks(
+    loaded.document,
+    new Set([...written, ...downloads, ...addresses]),
+  );
   const all = allOperations(document);
   const page = {...options, samples: options.samples ?? defaultSampleOptions, baseUrl, document};
-  const names = new Anchors([...all.map(({id}) => pageName(id)), 'sidebar']);
+  const names = new Anchors([...ids, 'sidebar']);
   const schemaPages = new SchemaPages(`/${options.outputDir}/`, names);
   const files = new Map<string, string>();
   const unsupported: Problem[] = [];
@@ -31,35 +49,32 @@ export function makePages(loaded: LoadedDocument, options: ApiReferenceOptions, 
     const message = `the page of ${what} says nothing of ${all}; tell of it in a description. The files for programs have it.`;
     if (all !== '') unsupported.push({...placeOf(route), message});
   };
-  const operations = all.filter((operation) => {
+  for (const operation of all) {
     const [name, route] = [label(operation), routeOf(operation)];
-    const fail = (message: string) => {
-      failed.push({...placeOf(route), message});
-      return false;
-    };
-    const needed = broken.size > 0 ? [...referencesOf(document, operation)] : [];
-    const gone = needed.map((reference) => broken.get(reference)).find(Boolean);
-    if (gone) {
-      const where = gone.file === placeOf(route).file ? '' : `in ${gone.file}:${gone.line}, `;
-      return fail(`${name} is left out: ${where}${gone.message}`);
-    }
     try {
       add(pageName(operation.id), operationPage(operation, schemaPages, page), name, route);
-      return true;
     } catch (error) {
-      return fail(`no page came out for ${name}: ${error instanceof Error ? error.message : error}`);
+      const message = `no page came out for ${name}: ${error instanceof Error ? error.message : error}`;
+      failed.push({...placeOf(route), message});
     }
-  });
+  }
+  if (failed.length > 0) throw new ApiDocumentError(failed);
   // Grows while it is walked: a schema's page may refer to further ones.
   for (const [name, id] of schemaPages.names) {
     const route = ['components', 'schemas', name];
     add(id, schemaPage(name, id, schemaPages, page), `the schema ${name}`, route);
   }
   const schemas = [...schemaPages.names.values()];
-  files.set(`${overviewName(document)}.mdx`, overviewPage(operations, page));
-  const sidebar = sidebarOf(document, operations, schemas, path.basename(options.outputDir));
+  files.set(`${overview}.mdx`, overviewPage(all, page));
+  const sidebar = sidebarOf(document, all, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
-  return {files, operations, schemas, failed, unsupported};
+  const lines = loaded.written?.text.split('\n') ?? [];
+  const deadLinks = dead.map((address) => ({
+    file: placeOf([]).file,
+    line: lines.findIndex((text) => text.includes(address)) + 1,
+    message: `this site has no page ${address}: of links to it the text stays.`,
+  }));
+  return {files, operations: all, schemas, deadLinks, unsupported};
 }
 
 /** A sidebar entry, as the docs plugin reads it. */

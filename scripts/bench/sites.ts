@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {apiReferenceOptions} from '../../config/apiReference';
-import {deadLinks} from '../../plugins/api-reference/deadLinks';
 import {overviewName} from '../../plugins/api-reference/document/operations';
 import {portionOf} from '../../plugins/api-reference/testing/portionOf';
+import {gonePages, readSite} from '../../plugins/api-reference/siteLinks';
 import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
 import {askedFolder} from '../../plugins/search/records/asked';
 import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
@@ -51,7 +51,6 @@ export async function foreignSite(document: object): Promise<SiteCopy> {
   fs.writeFileSync(path.join(root, foreignApi), JSON.stringify(document));
   const reference = 'config/apiReference.ts';
   replaceIn(root, reference, specPath, foreignApi);
-  replaceIn(root, reference, 'outputDir:', 'lenient: true, outputDir:');
   replaceIn(root, reference, 'collection: true', 'collection: false');
   const site = 'docusaurus.config.ts';
   // The sandbox simulates our own operations alone.
@@ -62,7 +61,8 @@ export async function foreignSite(document: object): Promise<SiteCopy> {
   const overview = overviewName(document as OpenApiDocument);
   const [pages, downloads] = [outputDir, downloadsDir].map((folder) => path.basename(folder));
   const named = new RegExp(`((?:${pages}|["']/${downloads})/)(?:[\\w-]|\\$\\{brand\\.slug\\})+`, 'g');
-  for (const {file} of await deadLinks(root, apiReferenceOptions, new Set([overview]))) {
+  const written = await readSite(root, outputDir);
+  for (const {file} of gonePages(written, apiReferenceOptions, new Set([overview]))) {
     const place = path.join(root, file);
     fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(named, `$1${overview}`));
   }

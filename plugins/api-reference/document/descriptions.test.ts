@@ -1,7 +1,13 @@
 import {expect, it} from 'vitest';
-import {changeDescriptions, withoutSiteLinks} from './descriptions';
+import {withoutDeadLinks} from './descriptions';
+
+const addresses = new Set(['/docs/lamps']);
 
 it.each([
+  [
+    'See [lamps](/docs/lamps#all), <a href="/docs/lamps#all">lamps</a> and [rooms](/docs/rooms).',
+    'See [lamps](/docs/lamps#all), <a href="/docs/lamps#all">lamps</a> and rooms.',
+  ],
   ['See [lamps](/rest/lamps "All") and [rooms](rooms.md#all).', 'See lamps and rooms.'],
   ['![A lamp](./lamp.png)', 'A lamp'],
   [
@@ -14,8 +20,6 @@ it.each([
   ],
   ['`all[0](x)` and\n```js\nall[0](x)\n```', '`all[0](x)` and\n```js\nall[0](x)\n```'],
 ])('%s', (description, expected) => {
-  expect(changeDescriptions({a: [{description}], example: '[a](b)'}, withoutSiteLinks)).toEqual({
-    a: [{description: expected}],
-    example: '[a](b)',
-  });
+  const {document} = withoutDeadLinks({a: [{description}], example: '[a](b)'}, addresses);
+  expect(document).toEqual({a: [{description: expected}], example: '[a](b)'});
 });

@@ -7,17 +7,30 @@ export function changeDescriptions<Value>(document: Value, change: (text: string
   );
 }
 
-/** Code, which is kept as it is, or a link or picture whose address is no whole one. */
+/** Code, or a link or picture whose address is no whole one. */
 const codeOrLink =
-  /(?<code>```[\s\S]*?```|`[^`]*`)|!?\[(?<text>[^\]]*)\]\((?!\s*<?(?:https?:|mailto:|data:))[^)\s]*(?:\s+"[^"]*")?\s*\)/g;
+  /(?<code>```[\s\S]*?```|`[^`]*`)|!?\[(?<text>[^\]]*)\]\((?!\s*<?(?:https?:|mailto:|data:))(?<address>[^)\s]*)(?:\s+"[^"]*")?\s*\)/g;
 
 /** The address of a link or picture that is written in HTML. */
 const attribute =
-  /(?<=<(?:a|img)\b[^>]*)\s(?:href|src)\s*=\s*(?:"(?!https?:|mailto:|data:)[^"]*"|'(?!https?:|mailto:|data:)[^']*')/gi;
+  /(?<=<(?:a|img)\b[^>]*)\s(?:href|src)\s*=\s*(["'])(?!https?:|mailto:|data:)(?<address>.*?)\1/gis;
 
-/** A description in which links and pictures of the site that it was written for, which ours lacks, are their texts. */
-export function withoutSiteLinks(description: string): string {
-  return description
-    .replaceAll(codeOrLink, (_all, code?: string, text?: string) => code ?? text ?? '')
-    .replaceAll(attribute, '');
+/** A document in which links that lead to no page of this site, but of that which it was written for, are their texts. */
+export function withoutDeadLinks<Value>(document: Value, addresses: ReadonlySet<string>) {
+  const dead = new Set<string>();
+  const kept = (all: string, address: string, text: string) => {
+    const [page = ''] = address.split('#');
+    if (page === '' || addresses.has(page)) return all;
+    dead.add(address);
+    return text;
+  };
+  const changed = changeDescriptions(document, (description) =>
+    description
+      .replaceAll(
+        codeOrLink,
+        (all, code?: string, text = '', address = '') => code ?? kept(all, address, text),
+      )
+      .replaceAll(attribute, (all, _quote, address: string) => kept(all, address, '')),
+  );
+  return {document: changed, dead: [...dead]};
 }

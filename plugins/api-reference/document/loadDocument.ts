@@ -11,24 +11,20 @@ import {inlinePlaces, pointerTo} from './references';
 /** An OpenAPI document that pages can be made of: all of it, in one file and with references to components alone. */
 export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 
-const advice =
-  'A file that others have written is taken as it is with "lenient: true" beside its specPath, in config/apiReference.ts.';
-
 /**
  * Reads an OpenAPI file and those that it refers to, and throws an `ApiDocumentError` with every problem found.
  *
  * @param root folder that names in messages are relative to
  */
-export async function loadDocument(file: string, root: string, isLenient = false) {
+export async function loadDocument(file: string, root: string) {
   const {whole, ...loaded} = await bundled(file, root);
-  const {broken, placeOf} = loaded;
+  const {placeOf} = loaded;
   const document = inlinePlaces(whole) as OpenApiDocument;
   if (typeof asDictionary(document.info).title !== 'string')
     refuse(placeOf(['info']), 'info.title is missing; it names the overview page.');
   nameOperations(document);
   if (allOperations(document).length === 0)
     refuse(placeOf(['paths']), 'there is no operation under "paths" or "webhooks".');
-  if (broken.size > 0 && !isLenient) throw new ApiDocumentError([...broken.values()], advice);
   return {document, ...loaded};
 }
 
@@ -36,7 +32,7 @@ function refuse(place: Omit<Problem, 'message'>, message: string): never {
   throw new ApiDocumentError([{...place, message}]);
 }
 
-/** The file with all that it refers to in it, the places of its values, and references that lead nowhere, by their texts. */
+/** The file with all that it refers to in it, and the places of its values; references that lead nowhere are refused. */
 async function bundled(file: string, root: string) {
   const redocly = await import('@redocly/openapi-core');
   const customFetch = (address: string) => Promise.reject(new Error(`${address} is on another host`));
@@ -93,8 +89,9 @@ async function bundled(file: string, root: string) {
     });
     unreadable = undefined;
   }
+  if (broken.size > 0) throw new ApiDocumentError([...broken.values()]);
   /** The file itself, where it is YAML, and what it holds, as `written`. */
-  return {broken, placeOf, whole, written, fileName: path.basename(file)};
+  return {placeOf, whole, written, fileName: path.basename(file)};
 }
 
 function notYaml(message: string): string {

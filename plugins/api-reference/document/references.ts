@@ -1,9 +1,7 @@
 import cloneDeepWith from 'lodash/cloneDeepWith';
 import isEmpty from 'lodash/isEmpty';
-import omit from 'lodash/omit';
 import pick from 'lodash/pick';
-import {allOperations, type Operation} from '../../../sandbox/document/listOperations';
-import {methods, type OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
+import type {Operation} from '../../../sandbox/document/listOperations';
 import {resolveReference, stepsOf, valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, type Route, sharedByMethods} from './operations';
 
@@ -40,34 +38,16 @@ function asPointer(target: unknown): string {
   return /[#/.]/.test(text) ? text : `#/components/schemas/${text}`;
 }
 
-/** All that parts of a document refer to, themselves or through what they refer to; components as wholes, too. */
-function reachableFrom(document: unknown, parts: unknown): Set<string> {
+/** All that an operation refers to, itself or through what it refers to; components as wholes, too. */
+export function referencesOf(document: unknown, {item, method}: Operation): Set<string> {
   // Grows while it is walked; what is referred to twice is searched once.
-  const reached = new Set(referencesIn(parts));
+  const reached = new Set(referencesIn(pick(item, ['$ref', ...sharedByMethods, method])));
   for (const reference of reached) {
     const [component] = /^#\/components\/[^/]+\/[^/]+/.exec(reference) ?? [];
     if (component) reached.add(component);
     for (const next of referencesIn(valueAt(document, reference))) reached.add(next);
   }
   return reached;
-}
-
-/** All that an operation refers to, itself or through what it refers to. */
-export function referencesOf(document: unknown, {item, method}: Operation): Set<string> {
-  return reachableFrom(document, pick(item, ['$ref', ...sharedByMethods, method]));
-}
-
-/** Takes all other operations out of a document, and components that only they needed, as these may need what leads nowhere. */
-export function keepOperations(document: OpenApiDocument, kept: Operation[]): void {
-  const ids = new Set(kept.map(({id}) => id));
-  for (const {id, item, method, path, isWebhook} of allOperations(document)) {
-    if (!ids.has(id)) delete item[method];
-    if (!methods.some((one) => one in item)) delete document[isWebhook ? 'webhooks' : 'paths']?.[path];
-  }
-  const needed = reachableFrom(document, [document.paths, document.webhooks]);
-  for (const [kind, all] of Object.entries(omit(document.components, 'securitySchemes')))
-    for (const name of Object.keys(asDictionary(all)))
-      if (!needed.has(pointerTo(['components', kind, name]))) delete asDictionary(all)[name];
 }
 
 /** A document, itself where nothing changes, with what stands at path items and places that are no components written out. */

@@ -1,5 +1,3 @@
-import attempt from 'lodash/attempt';
-import isError from 'lodash/isError';
 import upperFirst from 'lodash/upperFirst';
 import type {Operation} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument, SecurityScheme} from '../../../sandbox/document/OpenApiDocument';
@@ -61,9 +59,7 @@ function schemeInWords({type, in: place = 'header', name = '', scheme = ''}: Sec
 export function authentication(document: OpenApiDocument): string {
   return Object.entries(document.components?.securitySchemes ?? {})
     .flatMap(([name, given]) => {
-      const scheme = attempt(() => resolveReference(document, given));
-      // One that a broken reference stands for is reported with the operations that need it.
-      if (isError(scheme)) return [];
+      const scheme = resolveReference(document, given);
       const {description, bearerFormat, openIdConnectUrl, flows = {}} = scheme;
       const format = bearerFormat ? ` Its format is ${bearerFormat}.` : '';
       return [

@@ -35,7 +35,9 @@ export function fixtureSite(yaml: string = lamps, changes: Partial<ApiReferenceO
     baseUrl: '/base/',
     siteConfig: {url: 'https://docs.example', presets: [], plugins: []},
   } as unknown as LoadContext;
-  fs.mkdirSync(path.join(folder, 'openapi'));
+  for (const name of ['openapi', 'docs']) fs.mkdirSync(path.join(folder, name));
+  // A page that the file links to.
+  fs.writeFileSync(path.join(folder, 'docs/intro.mdx'), '# Intro\n');
   const site: FixtureSite = {
     folder,
     write: (text) => fs.writeFileSync(path.join(folder, options.specPath), text),

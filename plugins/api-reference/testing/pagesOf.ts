@@ -20,11 +20,10 @@ export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): P
     outputDir: 'docs/api',
     downloadsDir: 'static/openapi',
     editUrl: 'https://code.example/edit/api',
-    lenient: true,
   };
   try {
     fs.writeFileSync(path.join(folder, options.specPath), text);
-    const taken = await loadDocument(path.join(folder, options.specPath), folder, true);
+    const taken = await loadDocument(path.join(folder, options.specPath), folder);
     const made = makePages(taken, options, '/');
     const entries: SidebarItem[] = JSON.parse(made.files.get('sidebar.json') ?? '');
     const sidebar = JSON.stringify(entries).length;

@@ -1,10 +1,12 @@
 import {expect, it} from 'vitest';
 import {apiReferenceOptions} from '../../config/apiReference';
 import {projectRoot} from '../../scripts/projectRoot';
-import {deadLinks} from './deadLinks';
+import {addressesOf, gonePages, readSite} from './siteLinks';
+
+const site = readSite(projectRoot, apiReferenceOptions.outputDir);
 
 it('finds what of this site refers to pages of our own file, once another has taken its place', async () => {
-  const files = (await deadLinks(projectRoot, apiReferenceOptions, new Set())).map(({file}) => file);
+  const files = gonePages(await site, apiReferenceOptions, new Set()).map(({file}) => file);
   for (const file of [
     'config/navbar.ts',
     'config/redirects.json',
@@ -14,4 +16,11 @@ it('finds what of this site refers to pages of our own file, once another has ta
     'src/components/SearchBar/StartList.tsx',
   ])
     expect(files).toContain(file);
+});
+
+it('knows the addresses of written pages', async () => {
+  const addresses = addressesOf(await site);
+  for (const address of ['/docs/intro', '/docs/guides/rollout', '/docs/guides/Integration'])
+    expect(addresses).toContain(address);
+  expect(addresses).not.toContain('/docs/guides/integration');
 });
