@@ -82,18 +82,18 @@ it('refuses references that lead nowhere, all of them with their lines, also tho
 it('shows links to the site that it was written for as their texts, and says so in one line', async () => {
   const linking = lamps.replace(
     'Returns a lamp and "all" that is known of it.',
-    'Returns a lamp and "all" that is known of it. See [the intro](/docs/intro), [rooms](/rooms/all "All"), [halls](../halls.md), [lamps](/docs/api/get-lamp) and [the web](https://lamps.example).',
+    'Returns a lamp and "all" that is known of it. See [the intro](/docs/intro), [rooms](/rooms/all "All"), [halls](../halls.md), [a part](#part/of-it), [scopes](#scopes), [lamps](/docs/api/get-lamp) and [the web](https://lamps.example).',
   );
   expect(linking).not.toBe(lamps);
   const line = linking.split('\n').findIndex((text) => text.includes('/rooms/all')) + 1;
   const reported = await take(linking);
   expect(reported).toEqual([
-    `openapi/lamps.yaml:${line}: this site has no page /rooms/all: of links to it the text stays. 1 more like it: see .docusaurus/api-reference/left-out.txt.`,
+    `openapi/lamps.yaml:${line}: this site has no page /rooms/all: of links to it the text stays. 2 more like it: see .docusaurus/api-reference/left-out.txt.`,
   ]);
   const left = fs.readFileSync(path.join(site.folder, '.docusaurus/api-reference/left-out.txt'), 'utf8');
   expect(left).toContain('this site has no page ../halls.md');
   expect(site.read('get-lamp.mdx')).toContain(
-    'See [the intro](/docs/intro), rooms, halls, [lamps](/docs/api/get-lamp) and [the web](https://lamps.example).',
+    'See [the intro](/docs/intro), rooms, halls, a part, [scopes](#scopes), [lamps](/docs/api/get-lamp) and [the web](https://lamps.example).',
   );
 });
 

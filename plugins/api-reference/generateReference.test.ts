@@ -226,7 +226,7 @@ config/redirects.json:1: ${has} lump-api.
 docs/asked/api.yaml:1: ${has} get-room.
 docs/intro.mdx:2: ${has} list-rooms.
 src/Frame.tsx:1: ${has} a, b.
-The pages of docs/api are made of openapi/lamps.yaml: refer to one of these, or to none.`,
+openapi/lamps.yaml: the pages of docs/api are made of it: refer to one of these, or to none.`,
     );
     expect(() => site.list()).toThrow();
   });

@@ -12,10 +12,7 @@ import {addressesOf, gonePages, readSite} from './siteLinks';
  * Makes the pages of the API reference from the OpenAPI file, and says whether it or they had changed since the last time.
  * All are made before the first is written: an `ApiDocumentError` leaves the earlier pages as they were.
  */
-export async function generateReference(
-  context: LoadContext,
-  options: ApiReferenceOptions,
-): Promise<boolean> {
+export async function generateReference(context: LoadContext, options: ApiReferenceOptions) {
   const inSite = (file: string) => path.resolve(context.siteDir, file);
   const specPath = inSite(options.specPath);
   const pagesDir = inSite(options.outputDir);
@@ -28,9 +25,11 @@ export async function generateReference(
   const code = ['.', '../content/highlight', '../../sandbox/document'].map((one) =>
     path.join(__dirname, one),
   );
+  const folders = [path.dirname(specPath), ...code, pagesDir, downloadsDir, fragmentsDir];
+  // Descriptions link to pages that writers have made.
+  const docs = () => fs.readdirSync(inSite('docs'), {recursive: true}).sort();
   // Without a pause: the framework imports packages meanwhile, which Node then cannot require.
-  const state = () =>
-    digestOf([path.dirname(specPath), ...code, pagesDir, downloadsDir, fragmentsDir], [options, siteUrl]);
+  const state = () => digestOf(folders, [options, siteUrl, docs()]);
   if (fs.existsSync(record) && fs.readFileSync(record, 'utf8') === state()) return false;
 
   // What makes the pages takes a second to load; a build whose API did not change does without it.
@@ -42,8 +41,9 @@ export async function generateReference(
   const loaded = await loadDocument(specPath, context.siteDir);
   const site = await readSite(context.siteDir, options.outputDir);
   const {files, deadLinks, unsupported} = makePages(loaded, options, context.baseUrl, addressesOf(site));
-  const gone = gonePages(site, options, new Set([...files.keys()].map((file) => path.parse(file).name)));
-  if (gone.length > 0) throw new ApiDocumentError(gone, goneAdvice(options));
+  const gone = gonePages(site, files, options);
+  const advice = `the pages of ${options.outputDir} are made of it: refer to one of these, or to none.`;
+  if (gone.length > 0) throw new ApiDocumentError([...gone, {file: options.specPath, message: advice}]);
   const machine = machineFiles(loaded, siteUrl);
   if (options.collection) {
     const {postmanCollection} = await import('./machine/postmanCollection');
@@ -61,10 +61,6 @@ export async function generateReference(
   }
   fs.writeFileSync(record, state());
   return true;
-}
-
-function goneAdvice({specPath, outputDir}: ApiReferenceOptions): string {
-  return `The pages of ${outputDir} are made of ${specPath}: refer to one of these, or to none.`;
 }
 
 /** A digest of files and of what else decides what the pages hold, so that a change by hand is noticed, too. */
@@ -86,7 +82,6 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, string>): 
     return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content;
   };
   await writeFiles(folder, Object.fromEntries([...files].filter((file) => !isSame(...file))));
-  for (const name of fs.readdirSync(folder)) {
+  for (const name of fs.readdirSync(folder))
     if (!files.has(name)) fs.rmSync(path.join(folder, name), {recursive: true});
-  }
 }

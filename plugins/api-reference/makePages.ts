@@ -1,4 +1,5 @@
 import path from 'node:path';
+import kebabCase from 'lodash/kebabCase';
 import {allOperations, type Operation} from '../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import {ApiDocumentError, type Problem} from './document/ApiDocumentError';
@@ -13,10 +14,8 @@ import {defaultSampleOptions} from './samples/callOf';
 import {Anchors} from './schema/Anchors';
 
 /**
- * Makes the pages of operations and of schemas that these refer to, the overview and the sidebar, and says what of the file
- * they leave out. Throws for operations that no page comes out of.
- *
- * @param written addresses of the pages that descriptions may link to beside those of the reference
+ * Makes the pages of operations and of schemas that these refer to, the overview and the sidebar, and says what they leave
+ * out; throws where a page cannot be made. Descriptions may link to these pages, and to `written` ones, by their addresses.
  */
 export function makePages(
   loaded: LoadedDocument,
@@ -27,14 +26,12 @@ export function makePages(
   const {placeOf} = loaded;
   const overview = overviewName(loaded.document);
   const ids = allOperations(loaded.document).map(({id}) => pageName(id));
-  const downloads = ['yaml', 'json'].map(
-    (ending) => `/${path.basename(options.downloadsDir)}/${overview}.${ending}`,
-  );
-  const addresses = [overview, ...ids].map((name) => `/${options.outputDir}/${name}`);
-  const {document, dead} = withoutDeadLinks(
-    loaded.document,
-    new Set([...written, ...downloads, ...addresses]),
-  );
+  const file = `/${path.basename(options.downloadsDir)}/${overview}`;
+  const headings = loaded.document.info.description?.match(/^#+ .+$/gm) ?? [];
+  const sections = headings.map((heading) => `#${kebabCase(heading.toLowerCase())}`);
+  const made = [overview, ...ids].map((name) => `/${options.outputDir}/${name}`);
+  const addresses = new Set([...written, ...made, ...sections, `${file}.yaml`, `${file}.json`]);
+  const {document, dead} = withoutDeadLinks(loaded.document, addresses);
   const all = allOperations(document);
   const page = {...options, samples: options.samples ?? defaultSampleOptions, baseUrl, document};
   const names = new Anchors([...ids, 'sidebar']);
@@ -77,20 +74,21 @@ export function makePages(
   return {files, operations: all, schemas, deadLinks, unsupported};
 }
 
-/** A sidebar entry, as the docs plugin reads it. */
-export type SidebarItem =
-  | {type: 'doc'; id: string}
-  | {type: 'category'; label: string; key: string; items: SidebarItem[]};
-
 /** The sidebar: the overview, a category for each tag, and the schemas that have a page; ids begin with the `folder`. */
 function sidebarOf(document: OpenApiDocument, operations: Operation[], schemas: string[], folder: string) {
-  const doc = (name: string): SidebarItem => ({type: 'doc', id: `${folder}/${name}`});
+  const doc = (name: string) => ({type: 'doc', id: `${folder}/${name}`});
   // Translations go by the key, which would else be the label; other categories of the site may have the same one.
-  const category = (kind: string, label: string, pages: string[]): SidebarItem[] =>
+  const category = (kind: string, label: string, pages: string[]) =>
     pages.length > 0 ? [{type: 'category', label, key: `${kind}-${label}`, items: pages.map(doc)}] : [];
-  const tags = byTag(document, operations).flatMap(({tag, inTag}) => {
-    const pages = inTag.map(({id}) => pageName(id));
-    return category('api', tag, pages);
-  });
-  return [doc(overviewName(document)), ...tags, ...category('api-parts', 'Schemas', schemas)];
+  return [
+    doc(overviewName(document)),
+    ...byTag(document, operations).flatMap(({tag, inTag}) =>
+      category(
+        'api',
+        tag,
+        inTag.map(({id}) => pageName(id)),
+      ),
+    ),
+    ...category('api-parts', 'Schemas', schemas),
+  ];
 }

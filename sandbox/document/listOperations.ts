@@ -1,3 +1,4 @@
+import once from 'lodash/once';
 import {decoded} from '../http/decoded';
 import {
   type JsonSchema,
@@ -29,14 +30,6 @@ export type Body = NonNullable<ReturnType<Operation['body']>>;
 /** Whether a media type is JSON or a kind of it. */
 export function isJson(mediaType: string): boolean {
   return /[/+]json\b|\*\/\*/i.test(mediaType);
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: {value: T} | undefined;
-  return () => {
-    made ??= {value: make()};
-    return made.value;
-  };
 }
 
 const listed = new WeakMap<OpenApiDocument, Operation[]>();
@@ -76,7 +69,7 @@ function readOperation(document: OpenApiDocument, place: Place) {
     /** Scope that a key needs; null where any valid key will do. */
     scope: object['x-required-scope'] ?? null,
     /** Its parameters, those of its path included. */
-    parameters: lazy(() => {
+    parameters: once(() => {
       const all = [...(item.parameters ?? []), ...(object.parameters ?? [])].map((entry) =>
         resolveReference(document, entry),
       );
@@ -90,13 +83,13 @@ function readOperation(document: OpenApiDocument, place: Place) {
       );
     }),
     /** Its body, as JSON where it can be; undefined where it has none. */
-    body: lazy(() => {
+    body: once(() => {
       if (!object.requestBody) return undefined;
       const {required = false, content} = resolveReference(document, object.requestBody);
       const types = Object.entries(content ?? {});
       const [mediaType, media] = types.find(([type]) => isJson(type)) ?? types[0] ?? [];
       if (mediaType === undefined || !media) return undefined;
-      const schema = lazy(() => inlineSchema(document, media.schema ?? {}, {isRequest: true}));
+      const schema = once(() => inlineSchema(document, media.schema ?? {}, {isRequest: true}));
       return {
         required,
         mediaType,

@@ -52,17 +52,15 @@ export async function foreignSite(document: object): Promise<SiteCopy> {
   const reference = 'config/apiReference.ts';
   replaceIn(root, reference, specPath, foreignApi);
   replaceIn(root, reference, 'collection: true', 'collection: false');
-  const site = 'docusaurus.config.ts';
   // The sandbox simulates our own operations alone.
-  replaceIn(root, site, 'hasSandbox: true', 'hasSandbox: false');
-  replaceIn(root, site, "onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'");
+  replaceIn(root, 'docusaurus.config.ts', 'hasSandbox: true', 'hasSandbox: false');
   // Phrases of readers are about our operations.
   fs.rmSync(path.join(root, askedFolder, 'api.yaml'));
   const overview = overviewName(document as OpenApiDocument);
   const [pages, downloads] = [outputDir, downloadsDir].map((folder) => path.basename(folder));
   const named = new RegExp(`((?:${pages}|["']/${downloads})/)(?:[\\w-]|\\$\\{brand\\.slug\\})+`, 'g');
   const written = await readSite(root, outputDir);
-  for (const {file} of gonePages(written, apiReferenceOptions, new Set([overview]))) {
+  for (const {file} of gonePages(written, new Map([[`${overview}.mdx`, true]]), apiReferenceOptions)) {
     const place = path.join(root, file);
     fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(named, `$1${overview}`));
   }

@@ -16,8 +16,7 @@ export function linesOf(problems: Problem[]): string {
 export class ApiDocumentError extends Error {
   override name = 'ApiDocumentError';
 
-  /** @param advice what may be done about all of them at once */
-  constructor(problems: Problem[], advice = '') {
-    super(`${linesOf(problems)}${advice && `\n${advice}`}`);
+  constructor(problems: Problem[]) {
+    super(linesOf(problems));
   }
 }

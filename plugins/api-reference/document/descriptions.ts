@@ -19,8 +19,8 @@ const attribute =
 export function withoutDeadLinks<Value>(document: Value, addresses: ReadonlySet<string>) {
   const dead = new Set<string>();
   const kept = (all: string, address: string, text: string) => {
-    const [page = ''] = address.split('#');
-    if (page === '' || addresses.has(page)) return all;
+    const [page] = address.split('#');
+    if (addresses.has(page || address)) return all;
     dead.add(address);
     return text;
   };

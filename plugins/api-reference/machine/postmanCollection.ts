@@ -1,3 +1,4 @@
+import {promisify} from 'node:util';
 import {type Collection, convertV2, type Entry} from 'openapi-to-postmanv2';
 
 const conversion = {
@@ -40,15 +41,13 @@ export async function postmanCollection(document: unknown, shared?: string): Pro
   return `${JSON.stringify(collection, null, 2)}\n`;
 }
 
-function convert(document: unknown): Promise<Collection> {
-  return new Promise((resolve, reject) => {
-    // It changes what it is given.
-    convertV2({type: 'json', data: structuredClone(document)}, conversion, (error, answer) => {
-      const made = answer?.result ? answer.output?.[0]?.data : undefined;
-      if (made) resolve(made);
-      else reject(new Error(`no collection came out: ${error?.message ?? answer?.reason}`));
-    });
-  });
+async function convert(document: unknown): Promise<Collection> {
+  // It changes what it is given.
+  const input = {type: 'json', data: structuredClone(document)} as const;
+  const answer = await promisify(convertV2)(input, conversion);
+  const made = answer?.result ? answer.output?.[0]?.data : undefined;
+  if (!made) throw new Error(`no collection came out: ${answer?.reason}`);
+  return made;
 }
 
 /** The requests in folders, at all levels. */

@@ -93,12 +93,8 @@ ${blockImports(id)}`,
 }
 
 /** The page of a schema that pages refer to, since they would grow beyond measure with it. */
-export function schemaPage(
-  name: string,
-  id: string,
-  pages: SchemaPages,
-  {baseUrl, editUrl, document}: PageContext,
-) {
+export function schemaPage(name: string, id: string, pages: SchemaPages, context: PageContext) {
+  const {baseUrl, editUrl, document} = context;
   const route = ['components', 'schemas', name];
   const {description, ...given} = asDictionary(valueAt(document, route));
   let schema: AnySchema = {};

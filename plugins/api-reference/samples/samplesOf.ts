@@ -21,10 +21,8 @@ export function samplesOf(call: Call): Record<SampleLanguage, string> {
 }
 
 /** A call as httpsnippet writes it: with placeholders, for which come expressions and texts of the language. */
-function snippetOf(
-  {request, variables}: Call,
-  {read, quote, snippet}: Required<Omit<Language, 'grammars'>>,
-): string {
+function snippetOf(call: Call, {read, quote, snippet}: Required<Omit<Language, 'grammars'>>): string {
+  const {request, variables} = call;
   const {plus = '+', base64, complete, target, block = quote} = snippet;
   const quoted = (text: string) => (text.includes('\n') ? block(text) : quote(text));
   const written: string[] = [];

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {type LoadedDocument, loadDocument} from '../document/loadDocument';
-import {makePages, type SidebarItem} from '../makePages';
+import {makePages} from '../makePages';
 
 /** An OpenAPI file as the reference takes it, and its pages. */
 export type PagesOfFile = ReturnType<typeof makePages> &
   Pick<LoadedDocument, 'document'> & {
     /** Bytes of the sidebar's entries. */
     sidebar: number;
-    sidebarItems: SidebarItem[];
+    sidebarItems: Array<{label?: string; key?: string}>;
   };
 
 /** Takes a file that others have written, and makes its pages without writing any. */
@@ -25,7 +25,7 @@ export async function pagesOf(text: string, ending: 'json' | 'yaml' = 'json'): P
     fs.writeFileSync(path.join(folder, options.specPath), text);
     const taken = await loadDocument(path.join(folder, options.specPath), folder);
     const made = makePages(taken, options, '/');
-    const entries: SidebarItem[] = JSON.parse(made.files.get('sidebar.json') ?? '');
+    const entries: PagesOfFile['sidebarItems'] = JSON.parse(made.files.get('sidebar.json') ?? '');
     const sidebar = JSON.stringify(entries).length;
     return {...made, document: taken.document, sidebar, sidebarItems: entries};
   } finally {

@@ -21,9 +21,8 @@ function bodyOptions(body: OutgoingBody): string[] {
   const {kind, mediaType} = body;
   const type = `--header "Content-Type: ${mediaType}"`;
   if (kind === 'file') return [type, `--data-binary ${word(`@${body.fileName}`)}`];
-  if (kind === 'form') {
+  if (kind === 'form')
     return body.fields.map(([name, text]) => `--data-urlencode ${word(`${name}=${text}`)}`);
-  }
   if (kind === 'multipart') {
     return body.parts.map(({name, text = '', type: ofPart, fileName}) => {
       if (fileName) return `--form ${word(`${name}=@${fileName}`)}`;

@@ -192,11 +192,8 @@ function examplesOf({example, examples = {}}: MediaType, document: OpenApiDocume
 }
 
 /** The secrets of the first way in that can be sent from here. */
-function readCredentials(
-  document: OpenApiDocument,
-  ways: Record<string, string[]>[],
-  {key, isPage}: ReadOptions,
-): Credential[] {
+function readCredentials(document: OpenApiDocument, ways: Record<string, string[]>[], options: ReadOptions) {
+  const {key, isPage} = options;
   const schemes = document.components?.securitySchemes ?? {};
   const known = ways.map((way) =>
     Object.keys(way).flatMap((name) => (schemes[name] ? [resolveReference(document, schemes[name])] : [])),

@@ -52,22 +52,17 @@ function differences(
 }
 
 function remaining(received: string, secret: string): string {
-  if (received.toLowerCase() === secret.toLowerCase()) {
+  if (received.toLowerCase() === secret.toLowerCase())
     return 'They differ in capital and small letters. Something changes the case of header values; compare them as they are.';
-  }
   const words = secret.split(/[\s,]+/);
-  if (words.length > 1 && words.includes(received)) {
+  if (words.length > 1 && words.includes(received))
     return 'The second field holds several secrets, and the received value is one of them. A receiver must compare with each.';
-  }
-  if (received !== '' && secret.startsWith(received)) {
+  if (received !== '' && secret.startsWith(received))
     return `The received value is cut off after ${received.length} of ${secret.length} characters.`;
-  }
-  if (secret !== '' && received.startsWith(secret)) {
+  if (secret !== '' && received.startsWith(secret))
     return `The secret is cut off: it has ${secret.length} characters, the received value ${received.length}.`;
-  }
-  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(secret)) {
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(secret))
     return 'The second field looks like an API key. The secret of an endpoint is another value: it was shown when you created the endpoint.';
-  }
   const same = [...received].findIndex((character, index) => character !== secret[index]);
   return `They differ from character ${same + 1} on. It is likely the secret of another endpoint: an organization can have two, and each has its own.`;
 }

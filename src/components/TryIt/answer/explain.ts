@@ -112,9 +112,8 @@ export function explainDelivery(
   // What we know of our own platform alone.
   const own = (sentence: string) => (hasSandbox ? [sentence] : []);
   const again = own('The platform would send the batch again, with growing pauses, for up to 3 hours.');
-  if (failure?.kind === 'timed-out') {
+  if (failure?.kind === 'timed-out')
     return {title: 'No answer within 10 seconds.', advice: ['Answer first, then do the work.', ...again]};
-  }
   if (failure) {
     return noAnswer(failure, [
       'Either nothing listens at this address: compare it with what your receiver prints.',

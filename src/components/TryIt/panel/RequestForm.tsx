@@ -1,7 +1,8 @@
+import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {type ReactNode, type SyntheticEvent, useId} from 'react';
 import type {Explanation} from '../answer/explain';
-import {checkDraft, commandOf, type Problem, requestFor} from '../request/draft';
+import {checkDraft, commandOf, fillingOf, type Problem} from '../request/draft';
 import type {SendOptions} from '../targets/send';
 import {Button, CopyButton} from './buttons';
 import {CodeView, plainLines} from './code';
@@ -43,7 +44,7 @@ export function RequestForm(props: Props): ReactNode {
   const {isWebhook} = operation;
   const {draft, show} = fields;
   const id = useId();
-  const request = requestFor(operation, draft, base);
+  const request = buildRequest(operation, fillingOf(operation, draft), base);
   const {command, variables} = commandOf(operation, draft, base);
   const [which, whose] =
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];

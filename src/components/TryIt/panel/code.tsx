@@ -78,11 +78,6 @@ export function plainLines(text: string): string {
 }
 
 function withLines(text: string, toHtml: (line: string) => string): string {
-  const lines = text.split('\n');
-  return lines
-    .map((line, index) => {
-      const feed = index < lines.length - 1 ? '\n' : '';
-      return `<span class="line"${indentOf(line)}>${toHtml(line)}${feed}</span>`;
-    })
-    .join('');
+  const lines = text.split('\n').map((line) => `<span class="line"${indentOf(line)}>${toHtml(line)}`);
+  return `${lines.join('\n</span>')}</span>`;
 }

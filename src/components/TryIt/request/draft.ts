@@ -1,7 +1,6 @@
 import {
   buildRequest,
   type Filling,
-  type OutgoingRequest,
   parsed,
   variableToken,
 } from '@site/plugins/api-reference/samples/shared/buildRequest';
@@ -28,11 +27,7 @@ export function fieldOf({id, own}: Parameter): string {
   return own?.variable ?? id;
 }
 
-/** The request that a form holds, to a server. */
-export function requestFor(operation: Operation, draft: RequestDraft, server: string): OutgoingRequest {
-  return buildRequest(operation, fillingOf(operation, draft), server);
-}
-
+/** What a form fills a request in with. */
 export function fillingOf({parameters, credentials}: Operation, {texts, files}: RequestDraft): Filling {
   return {
     values: Object.fromEntries(parameters.map((one) => [one.id, parameterValue(one, texts)])),
@@ -50,7 +45,8 @@ export function commandOf(operation: Operation, {texts, files}: RequestDraft, se
   const secrets = isWebhook ? parameters.flatMap(({own}) => own ?? []) : credentials;
   const variables = secrets.map(({variable}) => variable);
   const tokens = Object.fromEntries(variables.map((variable) => [variable, variableToken(variable)]));
-  const request = requestFor(operation, {texts: {...texts, ...tokens}, files}, server);
+  const filling = fillingOf(operation, {texts: {...texts, ...tokens}, files});
+  const request = buildRequest(operation, filling, server);
   return {command: curlCommand(request, variables, isWebhook ? ['--include'] : []), variables};
 }
 
@@ -66,10 +62,7 @@ function parameterValue(parameter: Parameter, texts: Texts): unknown {
 
 /** The values of a list, which stand on a line each. */
 export function lines(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  return text.split(/\s*\n\s*/).flatMap((line) => line.trim() || []);
 }
 
 /** The type of a value, the first where a schema allows several. */
@@ -130,18 +123,14 @@ export function checkDraft(operation: Operation, {texts, files}: RequestDraft): 
   ];
 }
 
-function checkBody(
-  {kind, required, schema, files}: Body,
-  text: string,
-  chosen: RequestDraft['files'],
-): Problem[] {
+function checkBody(body: Body, text: string, chosen: RequestDraft['files']): Problem[] {
+  const {kind, required, schema, files} = body;
   const missing = files
     .filter((file) => file.required && !chosen[file.name])
     .flatMap(({name}) => problemOf(fieldIds.file(name), `${name || 'A file'} is required.`));
   if (kind === 'file' || missing.length > 0) return missing;
-  if (text.trim() === '') {
+  if (text.trim() === '')
     return problemOf(fieldIds.body, required && files.length === 0 && 'A request body is required.');
-  }
   if (kind === 'text') return [];
   const read = readJson(text);
   if ('problem' in read) {

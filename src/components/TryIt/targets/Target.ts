@@ -42,9 +42,8 @@ export function mayCallThisMachine(): boolean {
 
 /** What is wrong with an address that has to be on the reader's machine: a mistyped one must carry no key to a stranger. */
 export function localAddressProblem(address: string): string | undefined {
-  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? '')) {
+  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? ''))
     return 'The address must begin with http:// or https://, for example http://localhost:4010.';
-  }
   if (isLocal(address)) return undefined;
   return 'The address must be on this machine: localhost, 127.0.0.1 or [::1].';
 }

@@ -73,11 +73,8 @@ export async function send(outgoing: OutgoingRequest, options: SendOptions): Pro
 }
 
 /** Nothing of the reader's goes along but what the form holds: no cookies, no address of this page. */
-export function toRequest(
-  {method, url, headers, basic, body}: OutgoingRequest,
-  signal?: AbortSignal,
-  files: Files = {},
-): Request {
+export function toRequest(outgoing: OutgoingRequest, signal?: AbortSignal, files: Files = {}): Request {
+  const {method, url, headers, basic, body} = outgoing;
   const user = basic && new TextEncoder().encode(`${basic.user}:${basic.password}`);
   return new Request(url, {
     method,

@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {apiReferenceOptions} from '@site/config/apiReference';
 import {operationFragment} from '@site/plugins/api-reference/machine/machineFiles';
+import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {type Operation, readOperation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {allOperations} from '@site/sandbox/document/listOperations';
 import type {OpenApiDocument} from '@site/sandbox/document/OpenApiDocument';
 import {exampleIds, exampleSecrets} from '@site/sandbox/store/exampleIds';
 import {projectRoot} from '@site/scripts/projectRoot';
 import {load} from 'js-yaml';
-import {requestFor, type RequestDraft} from '../request/draft';
+import {fillingOf, type RequestDraft} from '../request/draft';
 import {toRequest} from '../targets/send';
 
 const text = fs.readFileSync(path.join(projectRoot, 'openapi/platform-api.yaml'), 'utf8');
@@ -47,5 +48,5 @@ export function requestOf(
   draft: RequestDraft,
   server = operation.servers[0]?.url ?? '',
 ): Request {
-  return toRequest(requestFor(operation, draft, server), undefined, draft.files);
+  return toRequest(buildRequest(operation, fillingOf(operation, draft), server), undefined, draft.files);
 }
