@@ -17,14 +17,12 @@ export interface BenchSite {
   dispose(): void;
 }
 
-/** What Linux tells of a process, from its parent on; nothing when it has ended in the meantime. */
-function statOf(id: string): string[] {
+/** What Linux tells of a process in one of its files; nothing when it has ended in the meantime. */
+function toldOf(id: string, file: 'stat' | 'smaps_rollup'): string {
   try {
-    // Before it stands the name, which may hold spaces.
-    const [, told = ''] = /.*\) \S (.*)/s.exec(fs.readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
-    return told.split(' ');
+    return fs.readFileSync(`/proc/${id}/${file}`, 'utf8');
   } catch {
-    return [];
+    return '';
   }
 }
 
@@ -34,12 +32,18 @@ function watchProcesses() {
   let memory = 0;
   const timer = setInterval(() => {
     const ids = fs.existsSync('/proc/self/stat') ? fs.readdirSync('/proc') : [];
-    const all = ids.map((id) => ({id, stat: statOf(id)}));
+    const all = ids.map((id) => ({
+      id,
+      stat: toldOf(id, 'stat')
+        .replace(/.*\) \S /s, '')
+        .split(' '),
+    }));
     const leaders = all.filter(({id, stat: [parent, group]}) => +parent === process.pid && group === id);
     const ours = all.filter(({stat: [, group]}) => leaders.some(({id}) => id === group));
-    // Times are in hundredths of a second, memory is in pages; what processes share counts for each of them.
     for (const {id, stat} of ours) seconds.set(id, (Number(stat[10]) + Number(stat[11])) / 100);
-    memory = Math.max(memory, sum(ours.map(({stat}) => Number(stat[20]) * 4096)));
+    // Kilobytes, and above hundredths of a second; of what processes share, each has its part.
+    const held = ours.map(({id}) => Number(/^Pss:\s+(\d+)/m.exec(toldOf(id, 'smaps_rollup'))?.[1] ?? 0));
+    memory = Math.max(memory, sum(held) * 1024);
   }, 250);
   return () => {
     clearInterval(timer);

@@ -18,9 +18,11 @@ it('names what pages are compiled with, and no tests', () => {
 });
 
 it('keeps what was compiled on sites of up to 1,000 pages', async () => {
-  const configured = async (pages: number) => {
+  const configured = async (pages: number, frontMatter = {}) => {
     const plugin = bundlerCachePlugin({siteDir: projectRoot});
-    const versions = [600, pages - 600].map((length) => ({docs: Array.from({length})}));
+    const versions = [600, pages - 600].map((length) => ({
+      docs: Array.from({length}, () => ({frontMatter})),
+    }));
     const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: versions}}};
     await plugin.allContentLoaded?.({allContent, actions: {} as never});
     const utils = {currentBundler: {name: 'rspack'}} as never;
@@ -31,6 +33,8 @@ it('keeps what was compiled on sites of up to 1,000 pages', async () => {
   };
   expect((await configured(1_000)).experiments.cache).toHaveProperty('buildDependencies');
   expect((await configured(1_001)).experiments.cache).toBe(false);
+  const operation = {sidebar_class_name: 'api-operation api-operation--get'};
+  expect((await configured(501, operation)).experiments.cache).toBe(false);
 });
 
 it('stops the build when the framework keeps its cache in another way', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 interface LoadedDocs {
-  loadedVersions: Array<{docs: unknown[]}>;
+  loadedVersions: Array<{docs: Array<{frontMatter: {sidebar_class_name?: string}}>}>;
 }
 
 /** All files but tests whose code and data decide what a page is compiled to, and that no page imports; absolute. */
@@ -18,7 +18,7 @@ export function compilingFiles(siteDir: string): string[] {
 
 /**
  * Most pages of a site whose bundler keeps what it compiled: what it keeps takes a megabyte of memory a page, and
- * saves less the more pages there are.
+ * saves less the more pages there are. That of an operation counts twice, since its HTML is much longer.
  */
 const mostPages = 1_000;
 
@@ -49,8 +49,9 @@ export default function bundlerCachePlugin({siteDir}: Pick<LoadContext, 'siteDir
     allContentLoaded({allContent}) {
       // Those of the docs plugin alone come in thousands.
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedDocs[];
-      const versions = docs.flatMap(({loadedVersions}) => loadedVersions);
-      pages = versions.reduce((sum, version) => sum + version.docs.length, 0);
+      const all = docs.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+      const classes = all.map(({frontMatter}) => frontMatter.sidebar_class_name ?? '');
+      pages = all.length + classes.filter((name) => name.startsWith('api-operation')).length;
     },
     configureWebpack(config) {
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
