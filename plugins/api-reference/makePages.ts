@@ -13,17 +13,13 @@ import {operationPage, schemaPage} from './page/pagesWithBlocks';
 import {defaultSampleOptions} from './samples/callOf';
 import {Anchors} from './schema/Anchors';
 
-/**
- * Makes the pages of operations and of schemas that these refer to, the overview and the sidebar, and says what they leave
- * out; throws where a page cannot be made. Descriptions may link to these pages, and to `written` ones, by their addresses.
- */
+/** Makes all pages and the sidebar, and says what they leave out. Descriptions may link to these and to `written` pages. */
 export function makePages(
   loaded: LoadedDocument,
   options: ApiReferenceOptions,
   baseUrl: string,
   written: string[] = [],
 ) {
-  const {placeOf} = loaded;
   const overview = overviewName(loaded.document);
   const ids = allOperations(loaded.document).map(({id}) => pageName(id));
   const file = `/${path.basename(options.downloadsDir)}/${overview}`;
@@ -44,7 +40,7 @@ export function makePages(
     files.set(`${id}.blocks.json`, JSON.stringify(made.blocks));
     const all = made.unsupported.map((keyword) => `"${keyword}"`).join(', ');
     const message = `the page of ${what} says nothing of ${all}; tell of it in a description. The files for programs have it.`;
-    if (all !== '') unsupported.push({...placeOf(route), message});
+    if (all !== '') unsupported.push({...loaded.placeOf(route), message});
   };
   for (const operation of all) {
     const [name, route] = [label(operation), routeOf(operation)];
@@ -52,7 +48,7 @@ export function makePages(
       add(pageName(operation.id), operationPage(operation, schemaPages, page), name, route);
     } catch (error) {
       const message = `no page came out for ${name}: ${error instanceof Error ? error.message : error}`;
-      failed.push({...placeOf(route), message});
+      failed.push({...loaded.placeOf(route), message});
     }
   }
   if (failed.length > 0) throw new ApiDocumentError(failed);
@@ -67,7 +63,7 @@ export function makePages(
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));
   const lines = loaded.written?.text.split('\n') ?? [];
   const deadLinks = dead.map((address) => ({
-    file: placeOf([]).file,
+    file: loaded.placeOf([]).file,
     line: lines.findIndex((text) => text.includes(address)) + 1,
     message: `this site has no page ${address}: of links to it the text stays.`,
   }));

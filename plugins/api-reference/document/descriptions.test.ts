@@ -4,6 +4,7 @@ import {withoutDeadLinks} from './descriptions';
 const addresses = new Set(['/docs/lamps']);
 
 it.each([
+  ['[![All](https://lamps.example/a.png)](./lamps/)', '![All](https://lamps.example/a.png)'],
   [
     'See [lamps](/docs/lamps#all), <a href="/docs/lamps#all">lamps</a> and [rooms](/docs/rooms).',
     'See [lamps](/docs/lamps#all), <a href="/docs/lamps#all">lamps</a> and rooms.',

@@ -7,9 +7,9 @@ export function changeDescriptions<Value>(document: Value, change: (text: string
   );
 }
 
-/** Code, or a link or picture whose address is no whole one. */
+/** Code, or a link, around a picture even, or a picture whose address is no whole one. */
 const codeOrLink =
-  /(?<code>```[\s\S]*?```|`[^`]*`)|!?\[(?<text>[^\]]*)\]\((?!\s*<?(?:https?:|mailto:|data:))(?<address>[^)\s]*)(?:\s+"[^"]*")?\s*\)/g;
+  /(?<code>```[\s\S]*?```|`[^`]*`)|!?\[(?<text>(?:!\[[^\]]*\]\([^)]*\)|[^\]])*)\]\((?!\s*<?(?:https?:|mailto:|data:))(?<address>[^)\s]*)(?:\s+"[^"]*")?\s*\)/g;
 
 /** The address of a link or picture that is written in HTML. */
 const attribute =

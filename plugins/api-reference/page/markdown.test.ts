@@ -92,3 +92,7 @@ it('splits the first paragraph off', () => {
   expect(firstParagraph(text)).toBe('One a two.');
   expect(splitParagraph(text).map((part) => part.trim())).toEqual(['One `a`\ntwo.', '## Next\n\nThree.']);
 });
+
+it('gives a column without a name one, which the site asks for', () => {
+  expect(markdownToMdx('| | Size |\n| --- | --- |\n| a | 1 |')).toMatch(/^\| – +\| Size +\|/);
+});

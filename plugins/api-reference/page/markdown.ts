@@ -66,6 +66,11 @@ function parse(markdown: string): Root {
     if (!node.lang || !(grammarOf(node.lang) || plainLanguages.has(node.lang))) node.lang = 'text';
     if (!/^title="[^"]*"$/.test(node.meta ?? '')) node.meta = null;
   });
+  visit(tree, 'table', ({children: [head]}) => {
+    // The site refuses a column without a name.
+    for (const cell of head?.children ?? [])
+      if (cell.children.length === 0) cell.children.push({type: 'text', value: '–'});
+  });
   visit(tree, 'link', (node) => {
     // The framework would rename a file that a page links to; a download keeps its address.
     if (/^\/[^#?]+\.(?:ya?ml|json)$/.test(node.url)) node.url = `pathname://${node.url}`;
