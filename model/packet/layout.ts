@@ -57,7 +57,7 @@ export const serviceDataLayout: readonly LayoutRow[] = [
     offset: 4,
     length: 4,
     meaning:
-      'Names the device for one time counter, in the order in which the key derivation yields the bytes',
+      'Names the device for one time counter, in the order in which the key derivation outputs the bytes',
   },
   {name: 'authentication tag', offset: 8, length: 4, meaning: 'The first 4 bytes of the CMAC'},
   {name: 'ciphertext', offset: 12, length: 'rest', meaning: 'Encrypted payload, same length as the payload'},

@@ -27,7 +27,7 @@ uint64_t skerry_uptime_get(void);
  * Creates the SDK's one lock. The lock is recursive: the thread that holds it may take it again.
  *
  * @retval 0
- * @retval nonzero No lock; skerry_init() passes on that it did not start
+ * @retval nonzero No lock; skerry_init() reports the failure
  * @thread Called once, by skerry_init()
  * @since 3.0.0
  */
@@ -85,7 +85,7 @@ int skerry_rand_get(uint8_t *out, size_t len);
  * Starts your crypto backend.
  *
  * @retval 0
- * @retval nonzero The backend did not start; skerry_init() passes on that it did not start
+ * @retval nonzero The backend did not start; skerry_init() reports the failure
  * @thread Called once, by skerry_init()
  * @since 3.0.0
  */
