@@ -57,7 +57,23 @@ describe.skipIf(isMissing)('a quick start with the code of another page', () => 
       expect(sent.every((each) => typeof receive(each) !== 'string')).toBe(true);
     });
 
-    it('is silent for 10 min when a clock that was 10 min ahead is set back over midnight', async () => {
+    it('goes on with the time of the SDK when the clock of the board fails', async () => {
+      const {sent, printed} = await play(app, 'start 2026-01-01T00:00:00Z\n40h clock lost\n60h end');
+      expect(printed).toContain('app: the clock does not know the time\n');
+      expect(sent.filter(({at}) => at > start + 40 * hour).length).toBeGreaterThanOrEqual(199);
+      expect(numbersOf(sent).at(-1)?.[0]).toBe(2);
+      expect(sent.every((each) => typeof receive(each) !== 'string')).toBe(true);
+    });
+
+    it('uses no time of a clock that is a rollover of 7,168 days ahead', async () => {
+      const script = `start 2026-01-01T00:00:00Z\n61min clock +${7168 * 24}h\n2h clock +0s\n26h end`;
+      const {sent} = await play(app, script);
+      expect(numbersOf(sent).map(([day]) => day)).toEqual(expect.arrayContaining([0, 1]));
+      expect(numbersOf(sent).every(([day]) => day === 0 || day === 1)).toBe(true);
+      expect(sent.every((each) => typeof receive(each) !== 'string')).toBe(true);
+    });
+
+    it('makes no packet for 10 min when a clock that was 10 min ahead is set back over midnight', async () => {
       const {sent, printed} = await play(
         app,
         'start 2026-01-01T23:30:00Z\n1s clock +10min\n21min clock +0s\n1h end',

@@ -235,7 +235,7 @@ describe.skipIf(isMissing)('the host build', () => {
     expect(receive(last, 'uptime')).toMatchObject({timeCounter: 127});
 
     const loop = await play(app, 'start 2026-01-01T00:00:00Z\n10s reset 2100 times every 10s\n6h end');
-    // "After about 2,048 resets no packet is made under this key": 16 of 127 time counters, and 32 of the last.
+    // "After 2,064 starts no packet is made under this key": 16 of 127 time counters, and 32 of the last.
     expect(loop.sent).toHaveLength(127 * 16 + 32);
     for (const {printed} of [long, loop]) expect(printed).toMatch(/again 0, nonces repeated 0$/);
   });

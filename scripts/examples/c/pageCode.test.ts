@@ -187,6 +187,12 @@ describe.skipIf(isMissing)('code of the pages, run', () => {
     expect(printed).toContain('power of advertising 1, +6 dBm 1\n');
   });
 
+  it('gives what is kept in deep sleep once, under ESP-IDF', async () => {
+    const {printed} = await play(`${built}/espIdfGuides`, 'start 2026-01-01T00:00:00Z\n1min end');
+    // -2 is -ENOENT, -12 is -ENOMEM.
+    expect(printed).toContain('retained: empty -2, written 0, taken 0 kept, again -2, too long -12\n');
+  });
+
   it('calls the satellite network as its page and the reference show', async () => {
     const {printed} = await play(`${built}/satellite`, 'start 2026-01-01T00:00:00Z\n1h end');
     expect(printed.split('\n').slice(1, -1)).toEqual([

@@ -45,22 +45,23 @@ const withBlocks = (read: Read) => ({
 function withClock(main: string, rtos: QuickStartChange['rtos']): string {
   const shown = timingFile('main/main.c (excerpt)');
   // The page shows the wait for FreeRTOS, and says how it looks on Zephyr.
-  const {variable, wait, stop} =
+  const follow = timingFile('main/main.c (excerpt)', 1);
+  const {variable, wait, followed} =
     rtos === 'freertos'
-      ? {variable: 'rc', wait: shown, stop: 'return;'}
+      ? {variable: 'rc', wait: shown, followed: follow}
       : {
           variable: 'err',
           wait: replaced(shown, [
             ['vTaskDelay(pdMS_TO_TICKS(1000))', 'k_sleep(K_MSEC(1000))'],
             ['rc = ', 'err = '],
           ]),
-          stop: 'return -1;',
+          followed: replaced(follow, [['ESP_LOGW(TAG, ', 'LOG_WRN(']]),
         };
   const counter = `${variable} = skerry_counter_get(&counter);`;
   return replaced(main, [
     ['#define START_UNIX_MS (BUILD_UNIX_S * UINT64_C(1000))', 'uint64_t board_unix_ms(void);'],
     [`${variable} = skerry_init(START_UNIX_MS, device_key);`, wait],
-    [counter, `if (skerry_time_set(board_unix_ms()) != 0) {\n${stop}\n}\n${counter}`],
+    [counter, `${followed}\n${counter}`],
   ]);
 }
 
@@ -125,7 +126,7 @@ export const quickStartChanges: Record<string, QuickStartChange> = {
       'main/main.c': replaced(withClock(read('main/main.c'), 'freertos'), [
         [
           'ESP_LOGE(TAG, "no sequence number (%s)", esp_err_to_name(err));',
-          timingFile('main/main.c (excerpt)', 1),
+          timingFile('main/main.c (excerpt)', 2),
         ],
       ]),
     }),

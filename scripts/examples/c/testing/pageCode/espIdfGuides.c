@@ -1,4 +1,4 @@
-/* Sets the power, and advertises with the intervals of Transmission guidance, under ESP-IDF. */
+/* Sets the power, advertises with the intervals of Transmission guidance and keeps data in deep sleep, under ESP-IDF. */
 #include <stdio.h>
 
 #include <esp_bt.h>
@@ -8,6 +8,8 @@
 
 void app_main(void);
 void tx_power_set(void);
+int board_retained_write(const void *data, size_t len);
+int board_retained_take(void *data, size_t len);
 
 extern const struct ble_gap_adv_params adv_moving;
 extern const struct ble_gap_adv_params adv_still;
@@ -17,6 +19,18 @@ esp_err_t esp_ble_tx_power_set(esp_ble_power_type_t power_type, esp_power_level_
 	printf("power of advertising %d, +6 dBm %d\n", power_type == ESP_BLE_PWR_TYPE_ADV,
 	       power_level == ESP_PWR_LVL_P6);
 	return ESP_OK;
+}
+
+static void retain(void)
+{
+	char kept[] = "kept", taken[sizeof(kept)] = "";
+	int empty = board_retained_take(taken, sizeof(taken));
+	int written = board_retained_write(kept, sizeof(kept));
+	int first = board_retained_take(taken, sizeof(taken));
+	int again = board_retained_take(kept, sizeof(kept));
+
+	printf("retained: empty %d, written %d, taken %d %s, again %d, too long %d\n", empty, written, first,
+	       taken, again, board_retained_write(kept, 17));
 }
 
 static void host_task(void *param)
@@ -43,6 +57,7 @@ void app_main(void)
 {
 	(void)nimble_port_init();
 	tx_power_set();
+	retain();
 	nimble_port_freertos_init(host_task);
 	advertise("moving", &adv_moving);
 	advertise("still", &adv_still);
