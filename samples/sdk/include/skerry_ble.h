@@ -49,7 +49,7 @@ extern "C" {
  *        bytes written. Set it before each call
  * @retval 0
  * @retval -EINVAL No key, time not set, NULL argument, in_len above 13, out too small
- * @retval -EPERM The nonce would repeat
+ * @retval -EPERM With the nonce check: the nonce would repeat
  * @retval nonzero Error of the crypto backend, unchanged
  * @thread Not thread-safe, not re-entrant
  * @since 1.0.0

@@ -139,7 +139,7 @@
  */
 
 /**
- * PSA Crypto. Enable the AES key type, CTR, ECB without padding and CMAC
+ * PSA Crypto. Enable what your build lacks of the AES key type, CTR, ECB without padding and CMAC
  *
  * @option CONFIG_SKERRY_NETWORK_CRYPTO_PSA
  * @range choice

@@ -54,7 +54,7 @@ void skerry_unlock(void);
  * CONFIG_SKERRY_NETWORK_SEQUENCE_NONCE_CUSTOM you provide it. The SDK calls it once for each new packet; never return
  * the same number for two packets of one time counter.
  *
- * @return The next sequence number, 0 to 1023; above 1023 if none is left: then skerry_ble_advertise_get() returns -EPERM
+ * @return The next sequence number, 0 to 1023; above 1023 if none is left: with the nonce check, skerry_ble_advertise_get() then returns -EPERM
  * @thread Called in the thread of an SDK call; may block, for a flash write
  * @since 3.0.0
  */
