@@ -22,5 +22,6 @@ esp_err_t nvs_open(const char *namespace_name, nvs_open_mode_t open_mode, nvs_ha
 esp_err_t nvs_get_blob(nvs_handle_t handle, const char *key, void *out_value, size_t *length);
 esp_err_t nvs_set_blob(nvs_handle_t handle, const char *key, const void *value, size_t length);
 esp_err_t nvs_commit(nvs_handle_t handle);
+void nvs_close(nvs_handle_t handle);
 
 #endif

@@ -187,6 +187,13 @@ describe.skipIf(isMissing)('code of the pages, run', () => {
     expect(printed).toContain('power of advertising 1, +6 dBm 1\n');
   });
 
+  it('takes from NVS a key of the right length alone, under ESP-IDF', async () => {
+    const {printed} = await play(`${built}/espIdfGuides`, 'start 2026-01-01T00:00:00Z\n1min end');
+    expect(printed).toContain(
+      'key of 0 bytes: none\nkey of 16 bytes: none\nkey of 32 bytes: found\nkey of 33 bytes: none\n',
+    );
+  });
+
   it('gives what is kept in deep sleep once, under ESP-IDF', async () => {
     const {printed} = await play(`${built}/espIdfGuides`, 'start 2026-01-01T00:00:00Z\n1min end');
     // -2 is -ENOENT, -12 is -ENOMEM.

@@ -7,6 +7,7 @@ export const guidance = 'docs/network/transmission-guidance.mdx';
 export const tracking = 'docs/guides/use-case/asset-tracking.mdx';
 export const keyProvisioning = 'docs/guides/rollout/key-provisioning.mdx';
 export const firmwareUpdate = 'docs/guides/integration/update-firmware.mdx';
+const provisioning = `${sdk}/terrestrial-module/end-device-provisioning.mdx`;
 const timing = `${sdk}/terrestrial-module/timing-management.mdx`;
 const satellite = `${sdk}/satellite-module.mdx`;
 const support = 'docs/support.mdx';
@@ -142,6 +143,7 @@ export const pageHarnesses: Record<string, () => Files> = {
   espIdfGuides: () => ({
     intervals: codeWith(guidance, 'const struct ble_gap_adv_params adv_moving'),
     power: codeWith(guidance, 'void tx_power_set(void)'),
+    key: titledText(provisioning, 'main/device_key.c'),
     retained: titledText(timing, 'main/board_retained.c'),
   }),
 };
