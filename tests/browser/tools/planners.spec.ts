@@ -8,7 +8,7 @@ const planners = [
     name: 'Interval planner',
     path: '/docs/network/transmission-guidance',
     worked: 'Radio interval 2 s, time in range 30 s',
-    summary: /Chance of being heard: 79.%\. Average current: 14.µA\. Battery life: 1\.78.years/,
+    summary: /Chance of being heard: 79.%\. Average current: 14.µA\. Battery life: 1\.79.years/,
     field: 'Radio interval, s',
     value: '10',
     changed: /Chance of being heard: 27.%/,

@@ -18,7 +18,7 @@ export const specs = {
   gateways: counted('Gateways in range', '', [1, 1000], 1),
   power: asked('Transmit power', 'dBm', [-20, 20], 4, 'At least +4 dBm on this network.'),
   current: asked('Current at this power', 'mA', [0.1, 500], 16, 'From the data sheet of the chip.'),
-  wake: asked('Charge of waking up', 'µC', [0, 1000], 6, 'At each event; measure it.'),
+  wake: asked('Charge of waking up', 'µC', [0, 1000], 5.95, 'At each event; measure it.'),
   sleep: asked('Sleep current', 'µA', [0, 10_000], 2),
   battery: asked('Battery', 'mAh', [1, 100_000], 220, 'CR2032: 220 mAh.'),
   payload: counted('Payload', 'bytes', [0, maxPayloadLength], maxPayloadLength),
