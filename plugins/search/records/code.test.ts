@@ -10,7 +10,7 @@ it('keeps a command as it stands', () => {
 it('keeps the names of a program, each once in a page', () => {
   const known = new Set<string>();
   findableCode('return', known);
-  expect(findableCode(program, known)).toBe('include skerry.h int main void skerry_run');
+  expect(findableCode(program, known)).toBe('include, skerry.h, int, main, void, skerry_run');
   expect(findableCode(program, known)).toBe('');
 });
 

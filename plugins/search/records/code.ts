@@ -20,7 +20,7 @@ export function findableCode(code: string, known: Set<string>): string {
   const words = new Set(code.match(word));
   const names = [...words].filter((name) => !known.has(name) && /[a-z]/i.test(name));
   for (const name of words) known.add(name);
-  return code.length > longestWhole ? names.join(' ') : code;
+  return code.length > longestWhole ? names.join(', ') : code;
 }
 
 /** Code in pieces of whole lines, none longer than a record may be; a single longer line is cut. */

@@ -62,7 +62,12 @@ function readText(element: Element, page: SearchablePage): void {
   const said = new Set<string>();
 
   function finish(): void {
-    const passage = text.replace(/[\s\u200b]+/g, ' ').replace(/^ |( •)* ?$/g, '');
+    // A row of a table as a reader would say it: its name, then what the other cells hold, as sentences or in a list.
+    const passage = text
+      .replace(/[\s\u200b]+/g, ' ')
+      .replace(/^ |( •)* ?$/g, '')
+      .replace(/[.:]?(?: •)+ /, ': ')
+      .replace(/([.:;!?])?(?: •)+ (\p{Lu}?)/gu, (_, end, big) => `${end ?? (big ? '.' : ',')} ${big}`);
     text = '';
     // Drawings come in two layouts with one description; a text without letter or digit cannot be searched for.
     const key = keyOf(passage);
@@ -119,6 +124,12 @@ function readText(element: Element, page: SearchablePage): void {
       page.passages.push(...splitCode(code).map((piece): Passage => [kinds.code, piece]));
       return;
     }
+    if (node.tagName === 'thead') {
+      const cells = node.children.flatMap((row) => (isElement(row) ? row.children.filter(isElement) : []));
+      text += `Table: ${cells.map(textOf).filter(Boolean).join(', ')}`;
+      finish();
+      return;
+    }
     if (hasClass(node, 'endpoint-line')) {
       finish();
       page.passages.push([kinds.endpoint, textOf(node).replace(/\s+/g, ' ').trim()]);
@@ -131,7 +142,9 @@ function readText(element: Element, page: SearchablePage): void {
     if (heading) {
       const above = node.tagName === 'dt' ? listPlace : place;
       const level = heading.level ?? Math.min(6, above.level + 1);
-      open({level, anchor: heading.anchor}, heading.text);
+      // The notes of an operation are what is said of it as a whole.
+      if (heading.anchor === 'notes') open({level: 1, anchor: ''}, '');
+      else open({level, anchor: heading.anchor}, heading.text);
       if (node.tagName !== 'li') return;
     }
     if (isPassage(node)) finish();

@@ -16,9 +16,17 @@ describe('passages', () => {
       'Quoted',
       'More',
       'Inside',
-      'Offset • Bytes',
-      '0 • 03',
+      'Table: Offset, Bytes',
+      '0: 03',
     ]);
+  });
+
+  it('read like a phrase where they are rows: a name, then sentences or a list', () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}`).join('')}`;
+    const {passages} = readBody(
+      `<table><tbody>${row('400', 'Bad Request', 'Not valid;', 'Correct it.')}${row('ID:', '', '10 bits', '0 to 1023')}`,
+    );
+    expect(passages).toEqual(['400: Bad Request. Not valid; Correct it.', 'ID: 10 bits, 0 to 1023']);
   });
 
   it('keep words apart that only style or a line break keeps apart', () => {
@@ -77,7 +85,7 @@ describe('passages', () => {
 
   it('say once what a drawing says in both of its layouts, and not the words in it', () => {
     const drawing = '<svg role=img><title>Path</title><desc>From chip to cloud</desc><text>Chip</text></svg>';
-    expect(readBody(`<figure>${drawing}${drawing}</figure>`).passages).toEqual(['Path • From chip to cloud']);
+    expect(readBody(`<figure>${drawing}${drawing}</figure>`).passages).toEqual(['Path: From chip to cloud']);
     const {passages} = readBody(`${heading(2, 'a', 'A')}<p>Same.${heading(2, 'b', 'B')}<p>Same.`);
     expect(passages).toEqual(['Same.', 'Same.']);
   });

@@ -8,11 +8,7 @@ const sdk = '/docs/device-sdk/terrestrial-module';
 /** What many readers look for; the links of a group, and what its icon draws. */
 const groups = [
   {
-    title: (
-      <Translate id="search.popular" description="Heading in the search modal">
-        Popular
-      </Translate>
-    ),
+    title: <Translate id="search.popular">Popular</Translate>,
     icon: 'M4 1.75h5l3 3v9.5H4zM9 2v3h3',
     links: [
       ['Quick Start', '/docs/intro'],
@@ -22,11 +18,7 @@ const groups = [
     ],
   },
   {
-    title: (
-      <Translate id="search.tools" description="Heading in the search modal">
-        Tools
-      </Translate>
-    ),
+    title: <Translate id="search.tools">Tools</Translate>,
     icon: 'M2 5h6m4 0h2M2 11h2m4 0h6M10 3a2 2 0 1 0 0 4 2 2 0 1 0 0-4M6 9a2 2 0 1 0 0 4 2 2 0 1 0 0-4',
     links: [
       ['Packet lab', `${sdk}/advertising-packet#packet-lab`],
@@ -35,11 +27,7 @@ const groups = [
     ],
   },
   {
-    title: (
-      <Translate id="search.errorTexts" description="Heading in the search modal">
-        Error texts
-      </Translate>
-    ),
+    title: <Translate id="search.errorTexts">Error texts</Translate>,
     icon: 'M8 2 1.5 13.5h13zM8 6.5v3m0 1.75v.5',
     links: [
       ['-EPERM', '/docs/support#eperm'],
@@ -56,9 +44,7 @@ export function StartList({onClose}: {onClose: () => void}): ReactNode {
   return (
     <>
       <p role="status" className="DocSearch-Searching">
-        <Translate id="search.searching" description="In the search modal until the first answer comes">
-          Searching…
-        </Translate>
+        <Translate id="search.searching">Searching…</Translate>
       </p>
       <div className="DocSearch-Start">
         {groups.map(({title, icon, links}, number) => (

@@ -6,13 +6,12 @@ import type {FoundPage, FoundSection} from './results';
 import styles from './styles.module.css';
 import {keepFold, readPlace} from './useKeptPlace';
 
-/**
- * A text of an engine, which comes as HTML: escaped when the index was made, and marked since. React would show its
- * tags.
- */
+/** A text of an engine, which comes as HTML: escaped when the index was made, and marked since. Names break at their joints. */
+const toHtml = (html: string) => ({__html: html.replace(/_+(?=[^_\s])/g, '$&<wbr>')});
+
 export function Marked({html, className}: {html: string; className?: string}): ReactNode {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see above
-  return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
+  return <span className={className} dangerouslySetInnerHTML={toHtml(html)} />;
 }
 
 /** Most sections of a page that are shown at once; a single one more is shown too. */
@@ -67,7 +66,7 @@ function Sections({sections}: {sections: readonly FoundSection[]}): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: a level is what its place says
               <Fragment key={level}>
                 <Marked html={text} className={styles.above} />
-                <span className={styles.above}> › </span>
+                <span className={styles.above}>{'\u00a0› '}</span>
               </Fragment>
             ))}
             <ResultLink url={url} title={title} />
@@ -81,8 +80,8 @@ function Sections({sections}: {sections: readonly FoundSection[]}): ReactNode {
 
 function ResultLink({url, title}: {url: string; title: string}): ReactNode {
   const toPath = useResultPath();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see `Marked`
-  return <Link to={toPath(url)} dangerouslySetInnerHTML={{__html: title}} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the engine, see `toHtml`
+  return <Link to={toPath(url)} dangerouslySetInnerHTML={toHtml(title)} />;
 }
 
 function Snippet({html}: {html: string | undefined}): ReactNode {

@@ -70,9 +70,7 @@ export function ResultList({pages, steps, isAwaited, showMore}: Props): ReactNod
         </p>
         {hasMore && (
           <button type="button" className="button button--primary" onClick={pressMore}>
-            <Translate id="searchPage.more" description="Button of the search page that adds to the list">
-              More results
-            </Translate>
+            <Translate id="searchPage.more">More results</Translate>
           </button>
         )}
       </div>
