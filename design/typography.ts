@@ -25,5 +25,5 @@ export const textStyles = {
 
 export type TextStyle = keyof typeof textStyles;
 
-/** Sizes of text in a drawing, in its units, which are pixels at its own width; `fine` is the least that stays legible. */
-export const drawingTextSizes = {label: 14, note: 12, code: 12, fine: 11} as const;
+/** Sizes of text in a drawing, in its units, which are pixels at its own width. */
+export const drawingTextSizes = {label: 14, note: 13, code: 13} as const;

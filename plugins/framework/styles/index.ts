@@ -18,7 +18,7 @@ const ofSomePages: Record<string, RegExp> = {
 };
 
 /** Style of components that a page's writer chooses: each page has that of its own ones, in one file. */
-const ofPage = /authoring[\\/](?!Cards?[\\/]|Ch(?:ip|oice)s?[\\/]|SystemDiagram|Release[\\/])/;
+const ofPage = /authoring[\\/](?!Cards?[\\/]|Ch(?:ip|oice)s?[\\/]|SystemDiagram|Release[\\/])|pictures[\\/]/;
 
 interface BundledModule {
   nameForCondition?(): string | null;

@@ -3,7 +3,7 @@ import {drawingTextSizes} from '@site/design/typography';
 /** Distance between two lines of text, in units of the drawing. */
 export const lineHeight = {label: 17, note: 15, code: 15} as const;
 
-/** The kinds of text: `label` names a thing (14 units), `note` explains (12), `code` is monospace (12). */
+/** The kinds of text: `label` names a thing (14 units), `note` explains (13), `code` is monospace (13). */
 export type TextKind = keyof typeof lineHeight;
 
 export interface PlacedText {

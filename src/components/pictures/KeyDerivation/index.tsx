@@ -40,8 +40,7 @@ interface Plan {
 
 const bottomOf = (y: number) => y + boxHeight;
 const phaseName = {kind: 'note', className: styles.name} as const;
-const wideCode = {kind: 'code', anchor: 'start'} as const;
-const narrowCode = {kind: 'code', anchor: 'start', className: styles.code} as const;
+const code = {kind: 'code', anchor: 'start'} as const;
 
 /** A column for each of ID, key, nonce and payload; what is sent stands below what it comes from. */
 export const wide = (): View =>
@@ -57,10 +56,10 @@ export const wide = (): View =>
       beside: [
         {...phaseName, x: 704, y: 126, anchor: 'end', lines: 'Once per time counter'},
         {...phaseName, x: 704, y: 350, anchor: 'end', lines: 'For each packet'},
-        {...wideCode, x: 284, y: 70, lines: 'KDF(device key, name of the new key, time counter)'},
-        {...wideCode, x: 106, y: 218, lines: 'KDF(…, "DeviceID", 0)'},
-        {...wideCode, x: 282, y: 376, lines: 'KDF(…, "Key", seq)'},
-        {...wideCode, x: 454, y: 376, lines: 'KDF(…, "Nonce", seq)'},
+        {...code, x: 284, y: 70, lines: 'KDF(device key, name of the new key, time counter)'},
+        {...code, x: 106, y: 218, lines: ['KDF(…,', '"DeviceID", 0)']},
+        {...code, x: 282, y: 376, lines: 'KDF(…, "Key", seq)'},
+        {...code, x: 454, y: 376, lines: 'KDF(…, "Nonce", seq)'},
       ],
     },
     ways: {
@@ -79,7 +78,7 @@ export const narrow = (): View =>
     x: {id: 66, key: 168, nonce: 270, payload: 66},
     y: {device: 2, keys: 144, id: 252, packet: 394, cipher: 478, mac: 550, fields: 648},
     // What is named in code needs the most.
-    box: {device: 134, id: 88, key: 104, nonce: 84, payload: 88, ephemeral: 104, cipher: 84},
+    box: {device: 134, id: 84, key: 112, nonce: 80, payload: 84, ephemeral: 104, cipher: 84},
     phases: {counter: [106, 204], packet: [326, 286]},
     texts: {
       ephemeral: 'Ephemeral ID',
@@ -87,17 +86,17 @@ export const narrow = (): View =>
       beside: [
         {...phaseName, x: 180, y: 275, anchor: 'start', lines: ['Once per time', 'counter']},
         {...phaseName, x: 66, y: 360, lines: ['For each', 'packet']},
-        {...narrowCode, x: 180, y: 77, lines: ['KDF(device key,', 'name of new key,', 'time counter)']},
-        {...narrowCode, x: 76, y: 219, lines: ['"DeviceID",', '0']},
-        {...narrowCode, x: 158, y: 360, anchor: 'end', lines: ['"Key",', 'seq']},
-        {...narrowCode, x: 260, y: 360, anchor: 'end', lines: ['"Nonce",', 'seq']},
+        {...code, x: 180, y: 77, lines: ['KDF(device key,', 'name of new key,', 'time counter)']},
+        {...code, x: 76, y: 219, lines: ['"DeviceID",', '0']},
+        {...code, x: 158, y: 360, anchor: 'end', lines: ['"Key",', 'seq']},
+        {...code, x: 260, y: 360, anchor: 'end', lines: ['"Nonce",', 'seq']},
       ],
     },
     ways: {
       // Over the packet key as over a bridge.
       payload: {from: [66, 440], via: path('66 490, 160 490, 164 485, 172 485, 176 490'), to: [225, 490]},
       packetKey: {from: [168, 512], to: [225, 512]},
-      ciphertext: {from: [270, 573], to: [223, 573]},
+      ciphertext: {from: [270, 573], to: [227, 573]},
       id: {from: [14, 275], via: path('7 275, 7 630, 58 630'), to: [58, 644]},
     },
     edges: [2, 114, 222, 318],

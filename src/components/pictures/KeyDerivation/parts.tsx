@@ -15,7 +15,6 @@ interface BoxProps {
   width: number;
   name: string;
   note: string;
-  /** Names of derived keys are code, which has to be small side by side on a phone. */
   isCode?: boolean;
   accent?: boolean;
   part?: PacketPart;
@@ -27,7 +26,7 @@ interface BoxProps {
 export function Box({at: [x, y], width, name, note, isCode, accent, part, isAlgorithm}: BoxProps): ReactNode {
   const box = {x: x - width / 2, y, width, height: boxHeight, rx: isAlgorithm ? boxHeight / 2 : 8};
   const boxClass = isAlgorithm ? styles.algorithm : clsx(drawingStyles.box, accent && drawingStyles.accent);
-  const nameClass = clsx(!isAlgorithm && styles.name, isCode && width < 110 && styles.code);
+  const nameClass = isAlgorithm ? undefined : styles.name;
   return (
     <g>
       <rect className={boxClass} data-field={part} {...box} />

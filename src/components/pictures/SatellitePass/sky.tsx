@@ -56,6 +56,7 @@ export function sky(width: number, scale: number): View {
         <g key={degrees}>
           {[-1, 1].map((side) => {
             const [x, y] = at(degrees, side);
+            const out = degrees < passElevation ? 6 * side : 0;
             const clear = `${middle + side * node.clear * cos(degrees)} ${ground - node.clear * sin(degrees)}`;
             return (
               <g key={side}>
@@ -63,7 +64,7 @@ export function sky(width: number, scale: number): View {
                   className={degrees === passElevation ? styles.ray : styles.faint}
                   d={`M${clear}L${point(degrees, side)}`}
                 />
-                <Lines x={x} y={y - 14} lines={side === 1 ? `${degrees}°` : range} kind="note" />
+                <Lines x={x + out} y={y - 14} lines={side === 1 ? `${degrees}°` : range} kind="note" />
               </g>
             );
           })}

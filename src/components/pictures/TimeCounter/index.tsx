@@ -73,8 +73,8 @@ function viewOf(width: number): View {
         const place = {x: xOf(midnight - 1 / 24), y: windows, width: xOf(1 / 12) - left, height: 6};
         return <rect key={midnight} className={styles.window} {...place} />;
       })}
-      <rect className={styles.window} x={left} y={legend - 3} width="9" height="6" />
-      <Lines x={left + 18} y={legend} lines={exactness} kind="note" anchor="start" />
+      <rect className={styles.window} x={Math.min(left, width - 300)} y={legend - 3} width="9" height="6" />
+      <Lines x={Math.min(left, width - 300) + 18} y={legend} lines={exactness} kind="note" anchor="start" />
 
       {numbers.content}
       <path
