@@ -27,7 +27,7 @@ export function readEntries({content}: PageContent, address: string): ReleaseEnt
     entries.push(readEntry(section, address, entries.at(-1)));
     return SKIP;
   });
-  const loose = content.children.find((node) => node.type === 'element' && node.tagName === 'h2');
+  const loose = content.children.find((node) => node.type === 'element' && node.tagName === 'h3');
   if (loose)
     throw new Error(`${address}: the heading "${textOf(loose)}" is no entry. Put it into a <Release>.`);
   if (entries.length === 0) throw new Error(`${address}: the release notes have no <Release>.`);
@@ -35,14 +35,14 @@ export function readEntries({content}: PageContent, address: string): ReleaseEnt
 }
 
 function readEntry(section: Element, address: string, above: ReleaseEntry | undefined): ReleaseEntry {
-  const heading = findElement(section, ({tagName}) => tagName === 'h2');
+  const heading = findElement(section, ({tagName}) => tagName === 'h3');
   const time = findElement(section, ({tagName}) => tagName === 'time');
   const body = section.children.findLast((node) => node.type === 'element' && node.tagName === 'div');
   const date = String(time?.properties.dateTime);
   const name = heading && textOf(heading).trim();
   if (!name || !heading.properties.id || body?.type !== 'element') {
     throw new Error(
-      `${address}: the <Release> of ${date} begins with no heading. Write "## Title {/* #id */}" and what it is about.`,
+      `${address}: the <Release> of ${date} begins with no heading. Write "### Title {/* #id */}" and what it is about.`,
     );
   }
   if (above && above.date < date) {

@@ -10,7 +10,7 @@ const address = 'https://docs.example/base/docs/release-notes';
 const page = (body: string) =>
   `<html><body><nav>Menu</nav><main><div class="theme-doc-markdown markdown"><header><h1>Release notes</h1></header><p>Intro.</p>${body}</div></main></body></html>`;
 const entry = (date: string, heading: string, id: string, text: string) =>
-  `<section data-product=SDK><h2 class="anchor"${id && ` id=${id}`}>${heading}<a class=hash-link href=#${id}>#</a></h2><p><time datetime=${date}>Then</time> <span>SDK</span></p><div><p>${text}</p></div></section>`;
+  `<section data-product=SDK><h3 class="anchor"${id && ` id=${id}`}>${heading}<a class=hash-link href=#${id}>#</a></h3><p><time datetime=${date}>Then</time> <span>SDK</span></p><div><p>${text}</p></div></section>`;
 const entriesOf = (html: string) => readEntries(contentOf(parsePage(html, 'r.html'), address), address);
 const two = page(
   entry(
@@ -41,8 +41,8 @@ describe('entries of the release notes', () => {
   });
 
   it.each([
-    ['a heading outside', '<h2 id=x>SDK 3.1.0</h2>', /heading "SDK 3.1.0" is no entry/],
-    ['no heading', entry('2026-09-16', '', 'x', '').replace(/<h2.*?h2>/, ''), /begins with no heading/],
+    ['a heading outside', '<h3 id=x>SDK 3.1.0</h3>', /heading "SDK 3.1.0" is no entry/],
+    ['no heading', entry('2026-09-16', '', 'x', '').replace(/<h3.*?h3>/, ''), /begins with no heading/],
     ['no id', entry('2026-09-16', 'SDK', '', ''), /begins with no heading/],
     [
       'another order',

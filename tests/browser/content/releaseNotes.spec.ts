@@ -25,9 +25,12 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the list of contents has versions and subjects, and no dates', async ({page}) => {
+test('the list of contents has versions and subjects below their years, and no dates', async ({page}) => {
   await page.goto('/docs/release-notes');
   const items = await page.locator('.table-of-contents__link:visible').allInnerTexts();
-  expect(items).toHaveLength(await entries(page).count());
+  expect(items).toHaveLength(2 + (await entries(page).count()));
+  expect(items[0]).toBe(
+    String((await entries(page).first().locator('time').getAttribute('datetime'))?.slice(0, 4)),
+  );
   expect(items.filter((item) => /\d{4}-\d\d/.test(item))).toEqual([]);
 });
