@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 type Labeled = PropsWithChildren<{label?: string}>;
 
 /** What a command prints when it worked, told apart from what readers type: a fenced block, and perhaps a `Differs`. */
-export default function ExpectedOutput({label = 'You see', children}: Labeled): ReactNode {
+export default function ExpectedOutput({label = 'Output', children}: Labeled): ReactNode {
   return (
     <div className={styles.output}>
       <div className={styles.label}>{label}</div>

@@ -16,7 +16,7 @@ const held: Record<string, RegExp[]> = {
   ],
   Choices: [/role="tablist"/],
   Differs: [/<details class="differs_[^"]*"><summary>If you see something else<\/summary>/],
-  ExpectedOutput: [/>You see<\/div><div class="[^"]*theme-code-block/],
+  ExpectedOutput: [/>Output<\/div><div class="[^"]*theme-code-block/],
   Field: [/<dt [^>]*id="packet-device-rssi"><code>device.rssi<\/code>/, />Unit: dBm</, />Values: 0 to 1023</],
   FieldTable: [/<dl class="fields_/],
   Figure: [/<figure [^>]*>.*<svg .*<figcaption [^>]*>A device broadcasts.*<button [^>]*>Enlarge<\/button>/],
