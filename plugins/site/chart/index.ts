@@ -22,7 +22,7 @@ function soundings(area: string, depths: number): string {
     const angle = 2.4 * index + seed[depth] / 255;
     const length = (distance(seed, depth, angle) + distance(seed, depth + 1, angle)) / 2;
     const [x, y] = [1.25 * length * Math.cos(angle), length * Math.sin(angle)];
-    return `<text x="${Math.round(x)}" y="${Math.round(y) + 4}">${depth}</text>`;
+    return `<text x="${Math.round(x)}" y="${Math.round(y) + 4}">${Math.round(5 * depth ** 1.5) + ((7 * index) % 4)}</text>`;
   });
   return `<g fill="url(#f)" stroke="none" font-family="sans-serif" font-size="11" font-style="italic" text-anchor="middle">${figures.join('')}</g>`;
 }
@@ -104,7 +104,7 @@ export function chart(): string {
     return `<svg y="${top}" width="${width}" height="${tall}"><g transform="translate(${x} ${y})" fill="none" stroke="url(#${index === 0 ? 'f' : 'h'})">${drawing}</g></svg>`;
   });
   const stops = '<stop offset=".15"/><stop offset="1" stop-opacity="0"/>';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + Object.keys(heads).length * head}"><linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y1="${-y}" y2="${0.7 * height - y}">${stops}</linearGradient><radialGradient id="h" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${head - y}" gradientTransform="scale(5 1)">${stops}</radialGradient>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + Object.keys(heads).length * head}"><linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y1="${-y}" y2="${0.7 * height - y}"><stop stop-opacity="0"/><stop offset=".16"/><stop offset=".4"/><stop offset="1" stop-opacity="0"/></linearGradient><radialGradient id="h" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${head - y}" gradientTransform="scale(5 1)">${stops}</radialGradient>${parts.join('')}</svg>`;
 }
 
 export default async function chartPlugin({
