@@ -10,7 +10,7 @@ export type SearchConfig = ReturnType<typeof searchConfig>;
 export const searchFolder = 'search';
 
 /** The area of pages that stand in none: the landing page and the Quick Start. */
-export const firstArea = 'Start here';
+export const firstArea = 'Quick Start';
 
 /** Stands in for a provider's credentials, which the theme and the modal insist on. */
 const noProvider = {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'docs'};

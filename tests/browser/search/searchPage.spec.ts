@@ -163,7 +163,7 @@ for (const width of [375, 768, 1280]) {
     await page.setViewportSize({width, height: 800});
     await open(page, 'battery');
     const areas = page.getByRole('group', {name: 'Area'}).locator('label');
-    await expect(areas.filter({hasText: 'Start here'})).toBeVisible();
+    await expect(areas.filter({hasText: 'Quick Start'})).toBeVisible();
     await expect(areas.filter({hasText: 'Skerry'})).toHaveCount(0);
     const tops = await areas.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(5);
