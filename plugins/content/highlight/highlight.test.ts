@@ -54,27 +54,17 @@ describe('highlightToHtml', () => {
     },
   );
 
-  it.each([
-    [`export A=$(node -p 'os.arch()')`, true],
-    [`curl -d '{"a": 1,\n  "b": 2}'`, true],
-    [`curl -d "{\n  \\"a\\": 1}"`, true],
-    [`curl -d '{"a": 1}'`, false],
-    [`mkdir -p 'a b'`, false],
-  ])('marks where a program begins in quotes: %s', (code, isMarked) => {
-    expect(highlightToHtml(code, 'bash').includes('<span class="line" data-program>')).toBe(isMarked);
-  });
-
   it('keeps what says that a command goes on beside the word before it', () => {
     const html = highlightToHtml('curl "$URL" \\\n  --fail', 'bash');
-    expect(html).toContain('"</span><span class="short"> \\</span>\n');
+    expect(html).toContain('"</span><span class="short"> \\</span></span>\n');
   });
 
-  it('says how far a long line of JSON is set back, which goes on in the next one', () => {
+  it('says how far a long line is set back, which may go on in the next one', () => {
     const json = JSON.stringify({device: {id: '0d4f7a52-9c1b-4f0e-8a57-6a1f0c2b9e34', n: 1}}, null, 4);
     const begins = (html: string) => html.match(/<span class="line"[^>]*>/g);
     const [line, indented] = ['<span class="line">', '<span class="line" style="--indent:8ch">'];
     expect(begins(highlightToHtml(json, 'json'))).toEqual([line, line, indented, line, line, line]);
-    expect(begins(highlightToHtml(json, 'text'))).not.toContain(indented);
+    expect(begins(highlightToHtml(`\t\t${'a'.repeat(40)}\n\t\ta`, 'c'))).toEqual([indented, line]);
   });
 
   it('sets off lines', () => {

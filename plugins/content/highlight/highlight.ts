@@ -23,12 +23,6 @@ const colors: Array<[color: string, types: string[]]> = [
   ['deleted', ['deleted']],
 ];
 
-/** Languages whose long lines go on in the next one; see `src/css/code.css`. */
-const goesOn = new Set(['bash', 'json']);
-
-/** Where a program, or JSON of several lines, begins in the quotes of a command: code with it scrolls on a phone. */
-const program = /\b(?:node|python3) -[cp] '| (?:-d|--data) (['"])\{(?:\\.|(?!\1).)*$/;
-
 const uncolored = new Set(['plain', 'punctuation', 'operator', 'interpolation-punctuation']);
 
 function colorOf(types: string[]): string | undefined {
@@ -66,22 +60,24 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const html = joinNeighbors(runs).map(runToHtml).join('');
       const mark = marks.get(index);
       const line = runs.map(({text}) => text).join('');
-      const begins = language === 'bash' && program.test(line) ? ' data-program' : '';
-      const indent = goesOn.has(language) ? indentOf(line) : '';
       const broken = language === 'bash' ? breakCommand(html) : html;
-      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}${begins}>${broken}${feed}</span>`;
+      return `<span class="line${mark ? ` ${mark}` : ''}"${indentOf(line)}>${broken}${feed}</span>`;
     })
     .join('');
 }
 
 /**
  * Lets a line of a command break behind each `/` of its texts, since browsers differ in whether they do so by
- * themselves, and never before the `\` that says that it goes on.
+ * themselves, and never before the `\` that says that it goes on: with a text before that, it makes a whole.
  */
 function breakCommand(html: string): string {
   return html
     .replaceAll(/<[^>]*>|\/(?=[^\s/])/g, (part) => (part === '/' ? '/<wbr>' : part))
-    .replace(/ (<\/span>)?\\$/, '$1<span class="short"> \\</span>');
+    .replace(/ (<\/span>)?\\$/, '$1<span class="short"> \\</span>')
+    .replace(
+      /<span class="token string">(?:<wbr>|[^<])*<\/span>(?:<span class="short">.*)?$/,
+      '<span class="whole">$&</span>',
+    );
 }
 
 /** Makes one run of neighbors of the same color; white space takes the color before it. */

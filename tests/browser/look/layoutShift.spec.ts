@@ -111,7 +111,7 @@ test('nothing moves when the buttons of a code block join late', async ({page}) 
   const titled = page.locator('.theme-code-block:has(> :nth-child(2))').first();
   await titled.scrollIntoViewIfNeeded();
   release();
-  await expect(titled.getByRole('button', {name: 'Toggle word wrap'})).toBeAttached();
+  await expect(titled.getByRole('button', {name: 'Copy code to clipboard'})).toBeAttached();
   await page.waitForTimeout(150);
   expect(await shifts()).toEqual([]);
 });
