@@ -52,17 +52,6 @@ export function operationPage(operation: Operation, pages: SchemaPages, context:
   // A block that no page shows would have all be fetched.
   const shown = linked.shown.filter((html) => html !== '');
   const blocks = [...shown, ...linked.fields];
-  const written = chapters.map((chapter) => [
-    heading(2, chapter.title, chapter.title.toLowerCase()),
-    ...chapter.sections.flatMap((section) => [
-      heading(3, section.title, section.id),
-      showBlock(shown.length + sections.indexOf(section)),
-    ]),
-  ]);
-  // What is said at length stands between what is sent and what comes back.
-  const notes = [rest, ...externalLink(object.externalDocs, 'this operation')].filter(Boolean);
-  if (notes.length > 0)
-    written.splice(chapters[0]?.title === 'Request' ? 1 : 0, 0, [heading(2, 'Notes', 'notes'), ...notes]);
   const mdx = [
     frontMatter({
       id,
@@ -88,8 +77,16 @@ ${blockImports(id)}`,
     samples.mdx,
     ...(shown.length > samples.blocks.length ? [showBlock(samples.blocks.length)] : []),
     '</section>',
+    rest,
+    ...externalLink(object.externalDocs, 'this operation'),
     ...(servers ? [`## Servers {/* #servers */}\n\n${servers}`] : []),
-    ...written.flat(),
+    ...chapters.flatMap((chapter) => [
+      heading(2, chapter.title, chapter.title.toLowerCase()),
+      ...chapter.sections.flatMap((section) => [
+        heading(3, section.title, section.id),
+        showBlock(shown.length + sections.indexOf(section)),
+      ]),
+    ]),
     '<AnchorLinks />\n',
   ].join('\n\n');
   return {mdx, blocks, unsupported: followed.unsupported};

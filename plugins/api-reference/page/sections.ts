@@ -19,7 +19,7 @@ import {fold, propertyFacts, propertyList} from './propertyList';
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings =
-  'servers samples notes request path-parameters query-parameters header-parameters cookie-parameters body responses callbacks';
+  'servers samples request path-parameters query-parameters header-parameters cookie-parameters body responses callbacks';
 
 /**
  * What an operation takes, answers and calls in return: the chapters of its page that are not empty, with HTML below their

@@ -142,9 +142,7 @@ function readText(element: Element, page: SearchablePage): void {
     if (heading) {
       const above = node.tagName === 'dt' ? listPlace : place;
       const level = heading.level ?? Math.min(6, above.level + 1);
-      // The notes of an operation are what is said of it as a whole.
-      if (heading.anchor === 'notes') open({level: 1, anchor: ''}, '');
-      else open({level, anchor: heading.anchor}, heading.text);
+      open({level, anchor: heading.anchor}, heading.text);
       if (node.tagName !== 'li') return;
     }
     if (isPassage(node)) finish();
