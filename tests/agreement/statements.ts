@@ -86,7 +86,10 @@ export function readStatements(file: string, tree: Root, lineOf = (line: number)
   }
 
   function read(node: Nodes): void {
-    if (node.type === 'heading' && node.depth === 2) heading = textOf(node).replace(/\s*\/\*.*\*\/$/, '');
+    // Releases stand below their years.
+    const deepest = file.endsWith('release-notes.mdx') ? 3 : 2;
+    if (node.type === 'heading' && node.depth > 1 && node.depth <= deepest)
+      heading = textOf(node).replace(/\s*\/\*.*\*\/$/, '');
     if (node.type === 'table') {
       for (const row of node.children.slice(1)) {
         const cells = row.children.map((cell) => addTo({text: '', links: []}, cell));

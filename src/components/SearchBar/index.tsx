@@ -59,10 +59,7 @@ function LoadFailure(): ReactNode {
   if (isRead) return null;
   return createPortal(
     <p role="alert" className={styles.failure}>
-      <Translate
-        id="search.notLoaded"
-        description="Said for a few seconds when the search modal itself could not be loaded"
-      >
+      <Translate id="search.notLoaded">
         Search could not be loaded. You might want to check your network connection and try again.
       </Translate>
     </p>,

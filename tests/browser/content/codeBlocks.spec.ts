@@ -102,9 +102,14 @@ for (const width of [375, 1280]) {
     const covered = await tab.locator('.theme-code-block').evaluateAll((blocks) =>
       blocks.flatMap((block) => {
         const end = block.querySelector('pre')?.getBoundingClientRect().right ?? 0;
-        const texts = document.createRange();
-        texts.selectNodeContents(block.querySelector('code') ?? block);
-        const boxes = [...texts.getClientRects()].filter(({width: size}) => size > 0);
+        // Texts alone: the box of a line is as wide as the block.
+        const texts = document.createTreeWalker(block.querySelector('code') ?? block, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const boxes: DOMRect[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          boxes.push(...[...range.getClientRects()].filter(({width: size}) => size > 0));
+        }
         return [...block.querySelectorAll('button svg')].flatMap((icon) => {
           const {left, top, bottom} = icon.getBoundingClientRect();
           const over = boxes.some(

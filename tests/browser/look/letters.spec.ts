@@ -7,7 +7,6 @@ const reference = '/docs/device-sdk/terrestrial-module/sdk-reference';
 for (const [sign, path] of [
   ['µ', guidance],
   ['²', '/docs/device-sdk/security'],
-  ['±', '/docs/device-sdk/device-requirements'],
 ] as const) {
   test(`${sign} comes from a face of the site, not from one of the system`, async ({page}) => {
     await page.goto(path);

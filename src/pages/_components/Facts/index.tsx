@@ -43,8 +43,8 @@ export function Facts(): ReactNode {
           <strong>It fits</strong> a place and a few values several times a day, for years on a battery.
         </p>
         <p>
-          <strong>It does not fit</strong> alarms, commands to the device or gapless logs: a packet that no
-          gateway hears is lost.{' '}
+          <strong>It does not fit</strong> alarms, commands to the device or logs without a gap: a packet that
+          no gateway hears is lost.{' '}
           <Link to="/docs/guides/use-case/asset-tracking#is-it-the-right-network-for-your-asset">
             Is it the right network?
           </Link>
