@@ -24,7 +24,6 @@ export default function CoverageDay(): ReactNode {
 
 function viewOf(width: number): View {
   const xOf = (hour: number) => Math.round(8 + (hour * (width - 16)) / 24);
-  const nameX = (hour: number) => 14 + (hour * (width - 31)) / 24;
   const bottom = places.length * rowHeight;
   const content = (
     <>
@@ -46,9 +45,11 @@ function viewOf(width: number): View {
           </g>
         );
       })}
-      {[0, 6, 12, 18, 24].map((hour) => (
-        <Lines key={hour} x={nameX(hour)} y={bottom + 4} lines={`${hour}:00`} kind="note" />
+      <Lines x={1} y={bottom + 4} lines="0:00" kind="note" anchor="start" />
+      {[6, 12, 18].map((hour) => (
+        <Lines key={hour} x={xOf(hour)} y={bottom + 4} lines={`${hour}:00`} kind="note" />
       ))}
+      <Lines x={width - 1} y={bottom + 4} lines="24:00" kind="note" anchor="end" />
     </>
   );
   return {width, height: bottom + 14, content};

@@ -81,8 +81,8 @@ function viewOf(width: number): View {
         className={styles.axis}
         d={`M${left} ${chart}H${width - 2}M${left} ${foot}H${width - 2}${axis}`}
       />
-      <Lines x={left - 8} y={chart} lines={String(maxSequenceNumber)} kind="code" anchor="end" />
-      <Lines x={left - 8} y={foot} lines="0" kind="code" anchor="end" />
+      <Lines x={left - 6} y={chart} lines={String(maxSequenceNumber)} kind="code" anchor="end" />
+      <Lines x={left - 6} y={foot} lines="0" kind="code" anchor="end" />
       <path className={drawingStyles.line} data-field="header" d={curve} />
       <Lines x={xOf(wrap) + 10} y={chart + 23} lines={anew} kind="note" anchor="start" />
 

@@ -24,7 +24,7 @@ const held: Record<string, RegExp[]> = {
   Milestone: [/<time datetime="2026-09-16">16 September 2026<\/time>/i, />For up to 3 hours</],
   Rating: [/<span class="rating_[^"]*"><svg [^>]*aria-hidden="true".*<\/svg>Thin<\/span>/],
   Release: [
-    /<section class="release_[^"]*" data-product="Device SDK"><h2 [^>]*id="device-sdk-3-1-0"/,
+    /<section class="release_[^"]*" data-product="Device SDK"><h3 [^>]*id="device-sdk-3-1-0"/,
     /<time datetime="2026-09-16">16 September 2026<\/time>/i,
   ],
   Changes: [/<strong>New<\/strong>/],
