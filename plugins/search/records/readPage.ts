@@ -126,7 +126,7 @@ function readText(element: Element, page: SearchablePage): void {
     }
     if (node.tagName === 'thead') {
       const cells = node.children.flatMap((row) => (isElement(row) ? row.children.filter(isElement) : []));
-      text += `Table: ${cells.map(textOf).filter(Boolean).join(', ')}`;
+      text += cells.map(textOf).filter(Boolean).join(', ');
       finish();
       return;
     }

@@ -16,7 +16,7 @@ describe('passages', () => {
       'Quoted',
       'More',
       'Inside',
-      'Table: Offset, Bytes',
+      'Offset, Bytes',
       '0: 03',
     ]);
   });
