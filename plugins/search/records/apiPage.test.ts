@@ -46,15 +46,24 @@ it('has method and path of the operation in one passage of its own kind', () => 
   expect(page.passages[1]).toBe('Needs the scope write-devices.');
 });
 
-it('leaves out the fields of an error, which are the same at each operation', () => {
+it('leaves out the fields of an error, which are the same at each operation, and titles of its examples', () => {
   const field = (id: string) =>
     `<li id=${id}><p class=property><a class=property-name href=#${id}><code>code</code></a><p>Status of ${id}.`;
+  const example =
+    '<details><summary>Example: A device</summary><pre><code>No such device.</code></pre></details>';
   const {headings, passages} = readBody(
-    `${heading(3, 'response-200', '200 OK')}<ul>${field('response-200.code')}</ul>` +
-      `${heading(3, 'response-404', '404 Not Found')}<p>Nothing has this ID.<ul>${field('response-404.code')}</ul>`,
+    `${heading(3, 'response-200', '200 OK')}<ul>${field('response-200.code')}</ul>${example}` +
+      `${heading(3, 'response-404', '404 Not Found')}<p>Nothing has this ID.<ul>${field('response-404.code')}</ul>${example}`,
   );
-  expect(headings.map(([, id]) => id)).toEqual(['response-200', 'response-200.code', 'response-404']);
-  expect(passages).toEqual(['Status of response-200.code.', 'Nothing has this ID.']);
+  expect(headings.map(([, id]) => id)).toEqual([
+    'response-200',
+    'response-200.code',
+    'response-200',
+    'response-404',
+  ]);
+  const code = [kinds.code, 'No such device.'];
+  const ofAnswer = ['Status of response-200.code.', 'Example: A device', code];
+  expect(passages).toEqual([...ofAnswer, 'Nothing has this ID.', code]);
 });
 
 it('leads to each property, one level below what it is in', () => {
@@ -106,8 +115,8 @@ it('goes on behind samples with what stood before them', () => {
   expect(passages).toEqual(['Before.', 'Set it.', 'After.']);
 });
 
-it('leaves out what other pages say: samples, tables of operations, labels of folds, long examples', () => {
-  const parts = ['api-samples', 'api-operations', 'fold-label', 'example-value'];
+it('leaves out what other pages say: samples, tables of operations, labels of folds, long examples, media types', () => {
+  const parts = ['api-samples', 'api-operations', 'fold-label', 'example-value', 'media-type'];
   const {passages} = readBody(
     [...parts.map((name) => `<div class="${name}"><p>${name}</div>`), '<p>Kept.'].join(''),
   );

@@ -5,7 +5,7 @@ import {classesOf, textOf} from '../../content/mdx/textOf';
 const leftOut = new Set('button footer h1 nav noscript script style template text'.split(' '));
 const leftOutClasses = new Set(
   (
-    'api-operations api-samples code-fold endpoint-file example-value fold-label hash-link property ' +
+    'api-operations api-samples code-fold endpoint-file example-value fold-label hash-link media-type property ' +
     'sheet table-of-contents tool-frame try-it'
   ).split(' '),
 );

@@ -33,8 +33,8 @@ it('writes the texts of each version, and a manifest that holds the rest and lea
   for (const name of names) expect(name).toMatch(/^texts\.[\da-f]{8}\.json$/);
 });
 
-it('keeps each word of what readers ask once, in the order of the alphabet, without those of every question', () => {
-  const asked = {'': 'how do I place it\nplacing of aerials', on: 'Aerial'};
+it('keeps each word of what readers ask once, in the order of the alphabet, without those of every question or single letters', () => {
+  const asked = {'': 'how do I place it\nplacing of 2 aerials in C', on: 'Aerial'};
   const {manifest, read} = write([pageOf('docs/a', 'Antenna', [], {asked})]);
   expect(read(manifest.versions[0]?.texts).asked).toEqual([{'': 'aerials place', on: 'aerial'}]);
 });

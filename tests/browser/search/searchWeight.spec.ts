@@ -17,7 +17,7 @@ async function weigh(responses: Response[]): Promise<number> {
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 }
 
-test('engine and index come when search is opened: the first answer after 25 KB, the best after 226 KB', async ({
+test('engine and index come when search is opened: the first answer after 25 KB, the best after 225 KB', async ({
   page,
 }) => {
   await saveData(page);

@@ -4,7 +4,7 @@ import {answerFor, errorBody} from './platformStub';
 import {dialog, find, hits, openSearch, searchFor} from './searchDialog';
 import {indexed, serveIndex} from '../search/smallIndex';
 import {reachTool, toolFrame} from './toolFrame';
-import {openTryIt, sendButton, sendRequest, shownAnswer} from './tryItPanel';
+import {aimAtPlatform, openTryIt, sendButton, sendRequest, shownAnswer} from './tryItPanel';
 
 /** A state of the site that the tests of the look visit. */
 export interface PageState {
@@ -143,7 +143,7 @@ export const opened: PageState[] = [
       expectErrors(page, /status of 401/);
       await answerFor(page, () => errorBody(401, 'The API key is not valid.'));
       const panel = await openTryIt(page);
-      await panel.getByLabel('Platform').check();
+      await aimAtPlatform(page);
       await panel.getByLabel('Organization ID').fill('0b7d5d0e-2f60-4f3e-9a50-0f4f5f3c2a11');
       await panel.getByLabel('API key', {exact: true}).fill('key');
       await panel.getByText('Optional request headers').click();

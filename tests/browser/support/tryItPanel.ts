@@ -15,6 +15,11 @@ export async function openTryIt(page: Page, operation?: string): Promise<Locator
   return tryIt(page);
 }
 
+/** Aims the open panel at the platform, which tests answer for; a busy machine has swallowed a press once, so it is seen to hold. */
+export async function aimAtPlatform(page: Page): Promise<void> {
+  await expect(() => tryIt(page).getByLabel('Platform').check()).toPass();
+}
+
 /** The button that sends, whatever it says at the moment. */
 export function sendButton(page: Page): Locator {
   return tryIt(page).locator('button[type=submit]');

@@ -6,7 +6,7 @@ import {noAnswer, expectErrors} from '../support/consoleErrors';
 import {saveData} from '../support/pageWeight';
 import {answerFor, errorBody, type PlatformAnswer} from '../support/platformStub';
 import {expect, type Page, test} from '../support/test';
-import {openTryIt, sendButton, sendRequest, shownAnswer} from '../support/tryItPanel';
+import {aimAtPlatform, openTryIt, sendButton, sendRequest, shownAnswer} from '../support/tryItPanel';
 import {networkAtRest} from '../support/networkAtRest';
 
 /** Most bytes that opening the panel and sending to the sandbox may load, compressed as the CDN does. */
@@ -15,8 +15,8 @@ const budget = 150_000;
 const key = 'planted-7f3a9c';
 const organization = '0b7d5d0e-2f60-4f3e-9a50-0f4f5f3c2a11';
 
-async function aimAtPlatform(page: Page): Promise<void> {
-  await page.getByLabel('Platform').check();
+async function callPlatform(page: Page): Promise<void> {
+  await aimAtPlatform(page);
   await page.getByLabel('Organization ID').fill(organization);
   await page.getByLabel('API key', {exact: true}).fill(key);
 }
@@ -51,7 +51,7 @@ test('a key that was typed is in the one request, and nowhere else', async ({pag
   });
   await answerFor(page, () => ({status: 200, json: {devices: []}}));
   await openTryIt(page, 'list-devices');
-  await aimAtPlatform(page);
+  await callPlatform(page);
   await page.getByText('The same request with curl').click();
   await expect(page.getByRole('region', {name: 'curl command'})).toContainText('Bearer $SKERRY_API_KEY');
   expect(requests.filter(({url}) => url.startsWith(brand.apiUrl))).toEqual([]);
@@ -105,7 +105,7 @@ test('errors of the platform are explained, a request is canceled, and the lates
   let answer: PlatformAnswer | undefined;
   await answerFor(page, () => answer);
   const panel = await openTryIt(page, 'update-device');
-  await aimAtPlatform(page);
+  await callPlatform(page);
   await panel.getByLabel('device_id').fill('0d4f7a52-9c1b-4f0e-8a57-6a1f0c2b9e34');
   await expect(sendButton(page)).toHaveAccessibleDescription(/^PATCH changes what the platform holds/);
 
@@ -158,7 +158,7 @@ test('after a 429 the button counts down, and sends again when the time is over'
   let status = 429;
   await answerFor(page, () => ({status, headers: {'Retry-After': '30'}, json: {}}));
   await openTryIt(page, 'list-devices');
-  await aimAtPlatform(page);
+  await callPlatform(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await expect(await sendRequest(page)).toContainText('Too many requests');
   await expect(sendButton(page)).toHaveText('Send again in 30 s');
