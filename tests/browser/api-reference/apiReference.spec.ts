@@ -44,25 +44,31 @@ test('samples and answer stay beside what is read of them where there is room, a
   expect(narrow.one.y + narrow.one.height).toBeLessThan(narrow.other.y);
 });
 
-test('long answers end with a whole line, and open in their place', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await page.goto('/docs/api-specification/register-new-devices');
-  const fold = page.locator('.api-side details[open].long-code');
-  const code = fold.locator('> pre');
-  const rows = await code.evaluate((element) => {
-    const padding = Number.parseFloat(getComputedStyle(element.children[0] as Element).paddingTop);
-    return (element.clientHeight - padding) / Number.parseFloat(getComputedStyle(element).lineHeight);
+for (const [what, place, part] of [
+  ['samples', '.api-samples [aria-label=Java] > details', '.long-code'],
+  ['answers', '.api-block', 'details[open].long-code'],
+] as const) {
+  test(`long ${what} end with a whole line, and open in their place`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.goto('/docs/api-specification/register-new-devices');
+    if (what === 'samples') await page.locator(`${place} > summary`).click();
+    const fold = page.locator(`.api-side ${place} ${part}`);
+    const code = fold.locator('> pre');
+    const rows = await code.evaluate((element) => {
+      const padding = Number.parseFloat(getComputedStyle(element.children[0] as Element).paddingTop);
+      return (element.clientHeight - padding) / Number.parseFloat(getComputedStyle(element).lineHeight);
+    });
+    expect(rows).toBeCloseTo(Math.round(rows), 1);
+    await expect(code).toHaveCSS('overflow-y', 'hidden');
+    const count = await code.locator('.line').count();
+    const row = fold.locator('> .code-fold > summary');
+    await expect(row).toHaveText(`Show all ${count} lines`, {useInnerText: true});
+    await row.click();
+    await expect(row).toHaveText('Show fewer lines', {useInnerText: true});
+    expect(await code.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
+    await expect(code).toHaveCSS('max-height', 'none');
   });
-  expect(rows).toBeCloseTo(Math.round(rows), 1);
-  await expect(code).toHaveCSS('overflow-y', 'hidden');
-  const count = await code.locator('.line').count();
-  const row = fold.locator('> .code-fold > summary');
-  await expect(row).toHaveText(`Show all ${count} lines`, {useInnerText: true});
-  await row.click();
-  await expect(row).toHaveText('Show fewer lines', {useInnerText: true});
-  expect(await code.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
-  await expect(code).toHaveCSS('max-height', 'none');
-});
+}
 
 test('“On this page” lists each heading', async ({page}) => {
   await page.goto('/docs/api-specification/update-device');
