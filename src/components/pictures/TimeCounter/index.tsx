@@ -13,7 +13,7 @@ const switchedOn = 0.4;
 const firstNumber = 560;
 const packetsPerDay = 288;
 
-const exactness = 'Midnight ±1 h: how exact the clock must be';
+const accuracy = 'Midnight ±1 h: accuracy the clock needs';
 const anew = [`0 follows ${maxSequenceNumber}, at`, 'any time of day'];
 
 const blockHeight = 44;
@@ -74,7 +74,7 @@ function viewOf(width: number): View {
         return <rect key={midnight} className={styles.window} {...place} />;
       })}
       <rect className={styles.window} x={Math.min(left, width - 300)} y={legend - 3} width="9" height="6" />
-      <Lines x={Math.min(left, width - 300) + 18} y={legend} lines={exactness} kind="note" anchor="start" />
+      <Lines x={Math.min(left, width - 300) + 18} y={legend} lines={accuracy} kind="note" anchor="start" />
 
       {numbers.content}
       <path
