@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const width = 720;
 /** Of the axis: where it begins, and how long a week is. */
-const [chart, week] = [188, 58];
+const [chart, week] = [204, 55];
 const xOf = (weeks: number) => chart + weeks * week;
 
 /** Each stage with the weeks from its start to its end, and to its latest end. */
@@ -21,7 +21,7 @@ const batches = {0: 22, 28: 38, 72: 70};
 
 const grid = clsx(drawingStyles.rule, drawingStyles.dashed);
 const axis = 26;
-const rowHeight = 66;
+const rowHeight = 70;
 const rampTop = axis + rows.length * rowHeight;
 const besideTop = rampTop + rowHeight + 30;
 const besideHeight = 26;

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 
 const facts = [
   {
-    number: '90 million',
-    unit: 'gateways and more',
+    number: '90 million+',
+    unit: 'gateways',
     text: 'Most are phones that are there already. No gateway has to be bought.',
   },
   {
