@@ -25,8 +25,8 @@ it.each([
 it.each([
   [secret.toUpperCase(), secret, /capital and small letters/],
   ['new', 'old new', /several secrets/],
-  [secret.slice(0, 8), secret, /cut off after 8 of 33 characters/],
-  [secret, secret.slice(0, 8), /has 8 characters, the received value 33/],
+  [secret.slice(0, 8), secret, /cut off: the received value has 8 characters, the secret 33/],
+  [secret, secret.slice(0, 8), /cut off: the received value has 33 characters, the secret 8/],
   [secret, 'aaa.bbb.ccc', /looks like an API key/],
   ['example-webhook-secret-other', secret, /differ from character 24 on.*another endpoint/],
 ])('says how %o differs from %o', (received, stored, finding) => {

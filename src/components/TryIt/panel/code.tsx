@@ -60,16 +60,12 @@ const tokens = /("(?:[^"\\]|\\.)*")(?=(\s*:)?)|\b(true|false|null)\b|-?\d+(?:\.\
 
 /** Formatted JSON as HTML with the classes of `src/css/code.css`, a `span.line` for each line. */
 export function highlightJson(json: string): string {
-  return withLines(json, (line) => {
-    let html = '';
-    let end = 0;
-    for (const {0: token, 1: text, 2: colon, 3: word, index} of line.matchAll(tokens)) {
+  return withLines(json, (line) =>
+    escapeCode(line).replace(tokens, (token, text?: string, colon?: string, word?: string) => {
       const kind = colon ? 'property' : text ? 'string' : word ? 'keyword' : 'number';
-      html += `${escapeCode(line.slice(end, index))}<span class="token ${kind}">${escapeCode(token)}</span>`;
-      end = index + token.length;
-    }
-    return html + escapeCode(line.slice(end));
-  });
+      return `<span class="token ${kind}">${token}</span>`;
+    }),
+  );
 }
 
 /** Any text as HTML, a `span.line` for each line. */

@@ -84,7 +84,7 @@ describe('a form', () => {
     expect(problems('add-user-to-organization', {body: '{\n  "email": }'})).toEqual([
       {
         field: 'body',
-        message: 'The request body is not valid JSON. Line 2, column 12: a value is missing.',
+        message: 'The request body is not valid JSON. Line 2, column 12: value expected.',
         range: [13, 14],
       },
     ]);

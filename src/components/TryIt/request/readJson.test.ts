@@ -42,16 +42,16 @@ describe('JSON with places', () => {
   });
 
   it.each([
-    ['{"a": 1,}', 'line 1, column 9: a name in double quotes is missing'],
-    ['{"a": 1\n "b": 2}', 'line 2, column 2: a comma or } is missing'],
-    ["{'a': 1}", 'line 1, column 2: a name in double quotes is missing'],
-    ['{"a" 1}', 'line 1, column 6: a colon is missing'],
-    ['["a]', 'line 1, column 2: the closing double quote is missing'],
-    ['1 2', 'line 1, column 3: nothing more is expected'],
-    ['', 'line 1, column 1: a value is missing'],
-    ['{"a": 1.}', 'line 1, column 7: a number is not complete'],
-    ['[1 // one\n]', 'line 1, column 4: JSON has no comments'],
-    ['{"a": 1 ; "b": 2}', 'line 1, column 9: a comma or } is missing'],
+    ['{"a": 1,}', 'line 1, column 9: name in double quotes expected'],
+    ['{"a": 1\n "b": 2}', 'line 2, column 2: comma expected'],
+    ["{'a': 1}", 'line 1, column 2: name in double quotes expected'],
+    ['{"a" 1}', 'line 1, column 6: colon expected'],
+    ['["a]', 'line 1, column 2: unexpected end of string'],
+    ['1 2', 'line 1, column 3: end of file expected'],
+    ['', 'line 1, column 1: value expected'],
+    ['{"a": 1.}', 'line 1, column 7: unexpected end of number'],
+    ['[1 // one\n]', 'line 1, column 4: invalid comment token'],
+    ['{"a": 1 ; "b": 2}', 'line 1, column 9: comma expected'],
   ])('says of %s what is missing', (text, problem) => {
     expect(readJson(text)).toMatchObject({problem});
   });
