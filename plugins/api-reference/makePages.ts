@@ -6,7 +6,6 @@ import {ApiDocumentError, type Problem} from './document/ApiDocumentError';
 import {withoutDeadLinks} from './document/descriptions';
 import type {LoadedDocument} from './document/loadDocument';
 import {byTag, label, overviewName, pageName, type Route, routeOf} from './document/operations';
-import {SchemaPages} from './follow/PageSchemas';
 import type {ApiReferenceOptions} from './options';
 import {overviewPage} from './page/overviewPage';
 import {operationPage, schemaPage} from './page/pagesWithBlocks';
@@ -29,9 +28,15 @@ export function makePages(
   const addresses = new Set([...written, ...made, ...sections, `${file}.yaml`, `${file}.json`]);
   const {document, dead} = withoutDeadLinks(loaded.document, addresses);
   const all = allOperations(document);
-  const page = {...options, samples: options.samples ?? defaultSampleOptions, baseUrl, document};
   const names = new Anchors([...ids, 'sidebar']);
-  const schemaPages = new SchemaPages(`/${options.outputDir}/`, names);
+  /** Names of pages by schema: those that would make another page grow beyond measure. */
+  const schemaPages = new Map<string, string>();
+  const addressOf = (schema: string) => {
+    const id = schemaPages.get(schema) ?? names.take(`schema-${kebabCase(schema)}`);
+    schemaPages.set(schema, id);
+    return `/${options.outputDir}/${id}`;
+  };
+  const page = {...options, samples: options.samples ?? defaultSampleOptions, baseUrl, document, addressOf};
   const files = new Map<string, string>();
   const unsupported: Problem[] = [];
   const failed: Problem[] = [];
@@ -45,7 +50,7 @@ export function makePages(
   for (const operation of all) {
     const [name, route] = [label(operation), routeOf(operation)];
     try {
-      add(pageName(operation.id), operationPage(operation, schemaPages, page), name, route);
+      add(pageName(operation.id), operationPage(operation, page), name, route);
     } catch (error) {
       const message = `no page came out for ${name}: ${error instanceof Error ? error.message : error}`;
       failed.push({...loaded.placeOf(route), message});
@@ -53,11 +58,11 @@ export function makePages(
   }
   if (failed.length > 0) throw new ApiDocumentError(failed);
   // Grows while it is walked: a schema's page may refer to further ones.
-  for (const [name, id] of schemaPages.names) {
+  for (const [name, id] of schemaPages) {
     const route = ['components', 'schemas', name];
-    add(id, schemaPage(name, id, schemaPages, page), `the schema ${name}`, route);
+    add(id, schemaPage(name, id, page), `the schema ${name}`, route);
   }
-  const schemas = [...schemaPages.names.values()];
+  const schemas = [...schemaPages.values()];
   files.set(`${overview}.mdx`, overviewPage(all, page));
   const sidebar = sidebarOf(document, all, schemas, path.basename(options.outputDir));
   files.set('sidebar.json', JSON.stringify(sidebar, null, 2));

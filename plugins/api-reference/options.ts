@@ -21,4 +21,6 @@ export interface PageContext extends Omit<ApiReferenceOptions, 'samples'> {
   samples: SampleOptions;
   baseUrl: string;
   document: OpenApiDocument;
+  /** Address of the page of a schema that a page has no room for; there will be one from now on. */
+  addressOf: (schema: string) => string;
 }

@@ -2,20 +2,24 @@ import {expect, it} from 'vitest';
 import {Anchors} from '../schema/Anchors';
 import {countInside, describeSchema, insideOf, type SchemaNode} from '../schema/describeSchema';
 import type {AnySchema} from '../schema/Schema';
-import {PageSchemas, SchemaPages, valuesPerPage} from './PageSchemas';
+import {PageSchemas, valuesPerPage} from './PageSchemas';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 
 /** A schema as a page shows it, and the pages that it refers to. */
 function follow(schemas: Record<string, unknown>, given: unknown) {
-  const pages = new SchemaPages('/docs/api/', new Anchors(['schema-part']));
-  const page = new PageSchemas({components: {schemas}}, pages);
+  const pages = new Set<string>();
+  const addressOf = (name: string) => {
+    pages.add(name);
+    return `/docs/api/${name}`;
+  };
+  const page = new PageSchemas({components: {schemas}}, addressOf);
   let followed: AnySchema = {};
   page.add(given, (schema) => {
     followed = schema;
   });
   page.finish();
-  return {schema: followed as AnySchema, pages: [...pages.names]};
+  return {schema: followed as AnySchema, pages: [...pages]};
 }
 
 it('follows references, with names as titles, and stops at a schema in itself', () => {
@@ -84,13 +88,13 @@ it('refers to the pages of schemas once a page is full, the outermost being show
     type: 'object',
     descriptions: ['Part 39.'],
     children: [],
-    elsewhere: [{address: '/docs/api/schema-part-39', name: 'Part 39'}],
+    elsewhere: [{address: '/docs/api/Part 39', name: 'Part 39'}],
   });
   const referred = (one: SchemaNode): string[] => [
     ...one.elsewhere.map(({name}) => name),
     ...insideOf(one).flatMap(referred),
   ];
-  expect(new Set(pages.map(([name]) => name))).toEqual(new Set(referred(node)));
+  expect(new Set(pages)).toEqual(new Set(referred(node)));
 });
 
 it('refers to them also where each reference is alone in an allOf, in properties and items, as in Kubernetes', () => {
@@ -120,7 +124,7 @@ it('refers to them also where each reference is alone in an allOf, in properties
     type: 'object',
     descriptions: ['The Part 38.'],
     children: [],
-    elsewhere: [{address: '/docs/api/schema-part-38', name: 'Part 38'}],
+    elsewhere: [{address: '/docs/api/Part 38', name: 'Part 38'}],
   });
   expect(node.children.at(-1)).toMatchObject({type: 'object[]', elsewhere: [{name: 'Part 39'}]});
 });
@@ -132,15 +136,6 @@ it('shows what has no parts where it is used, however full the page is', () => {
   const {schema, pages} = follow({Id: {type: 'string', maxLength: 9}}, {properties});
   expect(pages).toEqual([]);
   expect(schema).toMatchObject({properties: {[`p${valuesPerPage + 9}`]: {type: 'string', maxLength: 9}}});
-});
-
-it('gives each schema a page of its own name', () => {
-  const pages = new SchemaPages('/docs/api/', new Anchors(['schema-part']));
-  expect(['Part', 'part', 'Part'].map((name) => pages.addressOf(name))).toEqual([
-    '/docs/api/schema-part-2',
-    '/docs/api/schema-part-3',
-    '/docs/api/schema-part-2',
-  ]);
 });
 
 it('shows what stands beside alternatives that are elsewhere, without a contradiction', () => {
@@ -157,12 +152,12 @@ it('shows what stands beside alternatives that are elsewhere, without a contradi
     },
     {properties: {...properties, inner: {type: 'array', items: either}}},
   );
-  expect(pages).toEqual([['Either', 'schema-either']]);
+  expect(pages).toEqual(['Either']);
   const inner = describeSchema(schema, {id: 'body'}, new Anchors()).children.at(-1);
   expect(inner).toMatchObject({
     type: 'object[]',
     children: [{name: 'own'}],
     alternatives: [],
-    elsewhere: [{address: '/docs/api/schema-either', name: 'Either'}],
+    elsewhere: [{address: '/docs/api/Either', name: 'Either'}],
   });
 });

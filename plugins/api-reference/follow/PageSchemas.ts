@@ -1,5 +1,4 @@
 import clone from 'lodash/clone';
-import kebabCase from 'lodash/kebabCase';
 import isEmpty from 'lodash/isEmpty';
 import omit from 'lodash/omit';
 import omitBy from 'lodash/omitBy';
@@ -8,7 +7,7 @@ import pickBy from 'lodash/pickBy';
 import {valueAt} from '../../../sandbox/document/resolveReference';
 import {asDictionary, type Dictionary, listOf, textOf} from '../document/operations';
 import {schemaName} from '../document/references';
-import type {Anchors} from '../schema/Anchors';
+import type {PageContext} from '../options';
 import type {AnySchema, Schema} from '../schema/Schema';
 
 /** How many values a page shows before it refers to the pages of schemas; up to so many it was measured. */
@@ -22,33 +21,31 @@ const annotations = 'title description default example examples deprecated readO
   ' ',
 );
 
-type Shape = (value: unknown) => boolean;
-
-const isMap: Shape = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Shape = (value) => typeof value === 'string';
-const isFlag: Shape = (value) => typeof value === 'boolean';
-const isNumber: Shape = (value) => typeof value === 'number';
-const isSchema: Shape = (value) => isMap(value) || isFlag(value);
-
-/** The keywords that pages tell of, by what their values must be; others are left out. */
-const keywords: Array<[Shape, Array<keyof Schema>]> = [
-  [isText, ['format', 'title', 'description', 'pattern', 'contentEncoding', 'contentMediaType']],
-  [isNumber, ['minLength', 'maxLength', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems']],
-  [isNumber, ['minProperties', 'maxProperties']],
-  [isFlag, ['nullable', 'deprecated', 'readOnly', 'writeOnly', 'uniqueItems', 'unevaluatedProperties']],
-  [isMap, ['properties', 'patternProperties']],
-  [Array.isArray, ['required', 'prefixItems', 'allOf', 'oneOf', 'anyOf', 'enum', 'examples']],
-  [isSchema, ['items', 'additionalProperties', 'propertyNames', 'not']],
-  [(value) => isNumber(value) || isFlag(value), ['exclusiveMinimum', 'exclusiveMaximum']],
-  [(value) => value !== undefined, ['const', 'default', 'example']],
-  [(value) => isText(value) || (Array.isArray(value) && value.every(isText)), ['type']],
-  [(value) => isMap(value) && Object.values(asDictionary(value)).every(Array.isArray), ['dependentRequired']],
-  [(value) => isMap(value) && isText(asDictionary(value).propertyName), ['discriminator']],
-  [(value) => isMap(value) || Array.isArray(value), ['x-enumDescriptions']],
-];
-const shapes = new Map<string, Shape>(
-  keywords.flatMap(([shape, names]) => names.map((name) => [name, shape])),
+/** The keywords that pages tell of, and the types that their values may have; others are left out. */
+const typesOf = new Map(
+  [
+    ['format title description pattern contentEncoding contentMediaType', 'string'],
+    [
+      'minLength maxLength minimum maximum multipleOf minItems maxItems minProperties maxProperties',
+      'number',
+    ],
+    ['nullable deprecated readOnly writeOnly uniqueItems unevaluatedProperties', 'boolean'],
+    ['properties patternProperties dependentRequired', 'object'],
+    ['required prefixItems allOf oneOf anyOf enum examples', 'array'],
+    ['items additionalProperties propertyNames not', 'object, boolean'],
+    ['exclusiveMinimum exclusiveMaximum', 'number, boolean'],
+    ['type', 'string, array'],
+    ['x-enumDescriptions', 'object, array'],
+    ['const default example', 'string, number, boolean, object, array, null'],
+  ].flatMap(([names = '', types = '']) => names.split(' ').map((name) => [name, types] as const)),
 );
+
+/** Whether the value of a keyword that pages tell of makes sense; undefined for other keywords. */
+function makesSense(keyword: string, value: unknown): boolean | undefined {
+  if (keyword === 'discriminator') return textOf(asDictionary(value).propertyName) !== undefined;
+  const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+  return typesOf.get(keyword)?.includes(type);
+}
 
 /** Keywords that bind a value and that no page tells of; all others are for programs and for writers. */
 const untold =
@@ -73,7 +70,7 @@ export class PageSchemas {
 
   constructor(
     private readonly document: unknown,
-    private readonly pages: SchemaPages,
+    private readonly addressOf: PageContext['addressOf'],
   ) {}
 
   /** Has a schema followed by `finish`, and handed over then; `open` are references that lead to it. */
@@ -104,7 +101,7 @@ export class PageSchemas {
     }
     if (name !== undefined && this.#values >= valuesPerPage && hasParts(found)) {
       const shown = ['title', 'type', 'description', 'deprecated', 'nullable'];
-      const elsewhere = [{address: this.pages.addressOf(name), name: textOf(found.title) ?? name}];
+      const elsewhere = [{address: this.addressOf(name), name: textOf(found.title) ?? name}];
       return {...pick(this.#sanitize(merged), shown), elsewhere};
     }
     return this.#follow(merged, [...open, $ref], [...whole, $ref]);
@@ -112,12 +109,12 @@ export class PageSchemas {
 
   /** A schema with the valid keywords that pages tell of. */
   #sanitize(given: Dictionary): Dictionary {
-    const isValid = (keyword: string) => shapes.get(keyword)?.(given[keyword]) ?? false;
-    for (const [keyword, content] of Object.entries(given))
-      if (untold.includes(keyword) || (shapes.has(keyword) && content !== null && !isValid(keyword)))
+    const told = pickBy(given, (value, keyword) => makesSense(keyword, value));
+    for (const [keyword, value] of Object.entries(given))
+      if (untold.includes(keyword) || (value !== null && makesSense(keyword, value) === false))
         this.unsupported.add(keyword);
-    if (isValid('not') && beforeNot.some(isValid)) this.unsupported.add('not');
-    return pickBy(given, (_, keyword) => isValid(keyword));
+    if ('not' in told && beforeNot.some((keyword) => keyword in told)) this.unsupported.add('not');
+    return told;
   }
 
   /** A schema without a reference of its own; those of its parts are followed, or wait. */
@@ -187,23 +184,4 @@ function choicesOf(discriminator: Schema['discriminator'], option: unknown): str
   const mapping = asDictionary(discriminator.mapping);
   const mapped = Object.keys(pickBy(mapping, (target) => target === $ref || target === name));
   return mapped.length > 0 ? mapped : [name ?? []].flat();
-}
-
-/** The schemas that have a page of their own, since a page that holds them would grow beyond measure. */
-export class SchemaPages {
-  /** Names of the pages by schema, also of those that are added while the list is gone through. */
-  readonly names = new Map<string, string>();
-
-  /** @param folder address of the reference, between slashes and without the site's base URL */
-  constructor(
-    private readonly folder: string,
-    private readonly taken: Anchors,
-  ) {}
-
-  /** Address of a schema's page, which there will be from now on. */
-  addressOf(schema: string): string {
-    const page = this.names.get(schema) ?? this.taken.take(`schema-${kebabCase(schema)}`);
-    this.names.set(schema, page);
-    return this.folder + page;
-  }
 }

@@ -6,8 +6,9 @@ import uniqBy from 'lodash/uniqBy';
 import type {Operation} from '../../../sandbox/document/listOperations';
 import {asDictionary, type Dictionary, listOf, textOf} from '../document/operations';
 import {followed} from '../document/references';
+import type {PageContext} from '../options';
 import type {AnySchema} from '../schema/Schema';
-import {PageSchemas, type SchemaPages} from './PageSchemas';
+import {PageSchemas} from './PageSchemas';
 
 /** A part of the file in which references have given way to what they lead to. */
 type Followed<Part> = unknown extends Part
@@ -27,8 +28,8 @@ export type OperationResponse = NonNullable<Exchange['responses']>[string];
 export type FollowedOperation = ReturnType<typeof followOperation>;
 
 /** What an operation of a document in one file takes and answers, with all references followed. */
-export function followOperation(document: unknown, {object, item}: Operation, pages: SchemaPages) {
-  const schemas = new PageSchemas(document, pages);
+export function followOperation({object, item}: Operation, {document, addressOf}: PageContext) {
+  const schemas = new PageSchemas(document, addressOf);
   /** A part with what references in it lead to; its schemas come when those of the page are followed. */
   const follow = (given: unknown): Dictionary => {
     const part = {...followed(document, given)};

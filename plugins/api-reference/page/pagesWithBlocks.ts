@@ -7,7 +7,7 @@ import {asDictionary, overviewName, pageName} from '../document/operations';
 import {pointerTo} from '../document/references';
 import type {PageContext} from '../options';
 import {followOperation} from '../follow/followOperation';
-import {PageSchemas, type SchemaPages} from '../follow/PageSchemas';
+import {PageSchemas} from '../follow/PageSchemas';
 import {Anchors} from '../schema/Anchors';
 import type {AnySchema} from '../schema/Schema';
 import {accessNote} from './accessNote';
@@ -27,10 +27,10 @@ const deprecationNote =
   '<strong className="property-deprecated">Deprecated.</strong> Use it in no new program: it may be removed.';
 
 /** The page of an operation: headings in MDX, the rest in HTML that is made here once and costs a browser no rendering. */
-export function operationPage(operation: Operation, pages: SchemaPages, context: PageContext) {
+export function operationPage(operation: Operation, context: PageContext) {
   const {object, item, method, path, isWebhook} = operation;
   const {document, baseUrl} = context;
-  const followed = followOperation(document, operation, pages);
+  const followed = followOperation(operation, context);
   const [id, title = ''] = [pageName(operation.id), object.summary];
   const {chapters, examples} = chaptersOf(followed, isWebhook);
   const sections = chapters.flatMap((chapter) => chapter.sections);
@@ -93,12 +93,12 @@ ${blockImports(id)}`,
 }
 
 /** The page of a schema that pages refer to, since they would grow beyond measure with it. */
-export function schemaPage(name: string, id: string, pages: SchemaPages, context: PageContext) {
-  const {baseUrl, editUrl, document} = context;
+export function schemaPage(name: string, id: string, context: PageContext) {
+  const {baseUrl, editUrl, document, addressOf} = context;
   const route = ['components', 'schemas', name];
   const {description, ...given} = asDictionary(valueAt(document, route));
   let schema: AnySchema = {};
-  const schemas = new PageSchemas(document, pages);
+  const schemas = new PageSchemas(document, addressOf);
   schemas.add({title: name, ...given}, (followed) => (schema = followed), [pointerTo(route)]);
   schemas.finish();
   const nodes = bodyList(schema, 'value', {anchors: new Anchors(['properties', 'value'])});

@@ -1,5 +1,6 @@
 import uniq from 'lodash/uniq';
 import zipObject from 'lodash/zipObject';
+import {listOf} from '../document/operations';
 import {type Anchors, anchorPart} from './Anchors';
 import {mergeAllOf} from './mergeAllOf';
 import type {AnySchema, Schema} from './Schema';
@@ -144,7 +145,7 @@ function typeOf(schema: AnySchema): string {
   const types = [type ?? (items === undefined ? [] : 'array')].flat();
   // What is made of several types stands in parentheses.
   const ofItems = items === undefined ? '' : typeOf(items).replace(/^.* [|&] .*$/s, '($&)');
-  const base = types.map((one) => (one === 'array' && ofItems ? `${ofItems}[]` : one)).join(' | ');
+  const base = types.map((one) => (one === 'array' && ofItems ? `${ofItems}[]` : String(one))).join(' | ');
   const own = base || guessType(rest, not);
   const words = [...recursive, ...(own === 'any' && recursive.length > 0 ? [] : [own])].join(' & ');
   return `${words}${format ? ` (${format})` : ''}${nullable ? ' | null' : ''}`;
@@ -203,7 +204,7 @@ function boundsOf(schema: Schema): string[] {
 /** What the names in an object must be, and which of them go together, in words that need no subject. */
 function boundsOfNames({propertyNames, dependentRequired = {}}: Schema): string[] {
   const together = Object.entries(dependentRequired).map(
-    ([name, others]) => `${name} only with ${others.join(' and ')}`,
+    ([name, others]) => `${name} only with ${listOf(others).join(' and ')}`,
   );
   if (typeof propertyNames !== 'object') return together;
   const names = mergeAllOf(propertyNames);
