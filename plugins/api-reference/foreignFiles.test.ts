@@ -73,7 +73,7 @@ it('refuses references that lead nowhere, all of them with their lines, also tho
   );
   const lineOf = (text: string) => broken.split('\n').findIndex((line) => line.includes(text)) + 1;
   const nowhere = (text: string) =>
-    `openapi/lamps.yaml:${lineOf(text)}: the reference "#/components/${text}" leads nowhere: openapi/lamps.yaml has nothing that can be read there.`;
+    `openapi/lamps.yaml:${lineOf(text)}: the reference "#/components/${text}" leads nowhere: nothing there can be read.`;
   await expect(take(broken)).rejects.toThrow(
     [nowhere('responses/Nothing'), nowhere('securitySchemes/none')].join('\n'),
   );
@@ -154,7 +154,7 @@ const inSeveralFiles = withPaths(`  /good:
 it('names the file and line of a broken reference in a second file', async () => {
   const bad = inSeveralFiles.replace('#/Good', '#/Bad');
   await expect(take(bad, {'parts.yaml': parts})).rejects.toThrow(
-    'openapi/parts.yaml:6: the reference "#/Gone" leads nowhere: openapi/parts.yaml has nothing that can be read there.',
+    'openapi/parts.yaml:6: the reference "#/Gone" leads nowhere: nothing there can be read.',
   );
 });
 

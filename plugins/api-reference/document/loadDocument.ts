@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import isEmpty from 'lodash/isEmpty';
 import {allOperations} from '../../../sandbox/document/listOperations';
@@ -32,16 +31,24 @@ function refuse(place: Omit<Problem, 'message'>, message: string): never {
   throw new ApiDocumentError([{...place, message}]);
 }
 
+/** What to do about a version that no pages are made of, by the name that it stands under. */
+const advice = {
+  openapi: 'Write "openapi: 3.1.2" there and leave out what 3.2 has added, such as the method "query".',
+  swagger: 'Convert it with "npx swagger2openapi old.yaml --outfile new.yaml", and name the new file.',
+};
+
+const onAnotherHost = 'no build fetches what another host has; keep a copy beside the file';
+
 /** The file with all that it refers to in it, and the places of its values; references that lead nowhere are refused. */
 async function bundled(file: string, root: string) {
   const redocly = await import('@redocly/openapi-core');
-  const customFetch = (address: string) => Promise.reject(new Error(`${address} is on another host`));
+  const customFetch = () => Promise.reject(new Error(onAnotherHost));
   const resolver = new redocly.BaseResolver({http: {headers: [], customFetch}});
   const nameOf = (address: string) => path.relative(root, address);
   const asFile = {file: nameOf(file)};
   const read = await resolver.resolveDocument(null, file, true).catch((error: unknown) => error as Error);
   if (read instanceof redocly.YamlParseError)
-    refuse({...asFile, line: read.line}, `${notYaml(read.message)}.`);
+    refuse({...asFile, line: read.line}, `not valid YAML: ${read.message.replace(/ \(\d+:\d+\)$/, '')}.`);
   if (read instanceof Error)
     refuse(
       asFile,
@@ -53,7 +60,13 @@ async function bundled(file: string, root: string) {
     const {start} = redocly.getLineColLocation({source, pointer: pointerTo(route), reportOnKey: true});
     return {...asFile, line: start.line};
   };
-  refuseVersion(parsed, placeOf);
+  const whole = asDictionary(parsed);
+  const named = 'swagger' in whole ? 'swagger' : 'openapi';
+  if (!/^3\.[01]\./.test(String(whole.openapi)))
+    refuse(
+      placeOf([named]),
+      `"${named}" is ${whole[named] ?? 'missing'}, and pages are made of OpenAPI 3.0 and 3.1. ${advice[named]}`,
+    );
   const text = source.body;
   // Parsed once more: the bundler writes into what it has read.
   const written = file.endsWith('.json') ? undefined : {text, value: redocly.parseYaml(text)};
@@ -61,62 +74,27 @@ async function bundled(file: string, root: string) {
   const {problems} = await redocly
     .bundle({doc: read, config, externalRefResolver: resolver})
     .catch((error: Error) => refuse(asFile, `its references cannot be followed: ${error.message}`));
-  const whole = asDictionary(parsed);
   // The bundler adds an empty map.
   if (isEmpty(whole.components)) delete whole.components;
   const broken = new Map<string, Problem>();
-  let unreadable: string | undefined;
   for (const {message, location} of problems) {
     const [place] = location;
-    if (!place) continue;
-    const {absoluteRef} = place.source;
-    if (place.pointer === undefined) {
-      // What is no YAML is reported before the reference to it, if not in words of ours.
-      unreadable = `${nameOf(absoluteRef)} is ${notYaml(message)}, line ${place.start.line}`;
-      continue;
-    }
+    // What is no YAML is reported before the reference to it, too.
+    if (place?.pointer === undefined) continue;
     const route = stepsOf(place.pointer);
     // No page needs what an extension of the file refers to; a property may be called like one.
     if (route.some((step, index) => step.startsWith('x-') && route[index - 1] !== 'properties')) continue;
-    const opened = await resolver.resolveDocument(null, absoluteRef, true);
-    const found = valueAt('parsed' in opened ? opened.parsed : undefined, route);
+    const found = valueAt(redocly.parseYaml(place.source.body), route);
     const target = asDictionary(found).$ref ?? found;
     if (typeof target !== 'string' || route.includes('mapping')) continue;
+    const [, why = 'nothing there can be read'] = message.replaceAll(root + path.sep, '').split('$ref: ');
     broken.set(target, {
-      file: nameOf(absoluteRef),
+      file: nameOf(place.source.absoluteRef),
       line: redocly.getLineColLocation(place).start.line,
-      message: `the reference "${target}" leads nowhere: ${unreadable ?? whyNowhere(target, absoluteRef, nameOf)}.`,
+      message: `the reference "${target}" leads nowhere: ${why}.`,
     });
-    unreadable = undefined;
   }
   if (broken.size > 0) throw new ApiDocumentError([...broken.values()]);
   /** The file itself, where it is YAML, and what it holds, as `written`. */
   return {placeOf, whole, written, fileName: path.basename(file)};
-}
-
-function notYaml(message: string): string {
-  return `not valid YAML: ${message.replace(/^Failed to parse: /, '').replace(/ \(\d+:\d+\)$/, '')}`;
-}
-
-function refuseVersion(document: unknown, placeOf: (route: Route) => Omit<Problem, 'message'>): void {
-  const {openapi, swagger} = asDictionary(document);
-  if (/^3\.[01]\./.test(String(openapi))) return;
-  const isSwagger = swagger !== undefined;
-  const found = isSwagger ? `Swagger ${swagger}` : `OpenAPI ${openapi}`;
-  const how = isSwagger
-    ? 'Convert it with "npx swagger2openapi old.yaml --outfile new.yaml", and name the new file.'
-    : 'Write "openapi: 3.1.2" there and leave out what 3.2 has added, such as the method "query".';
-  const message = /^(?:Swagger|OpenAPI 3\.2\.)/.test(found)
-    ? `this is ${found}, and pages are made of OpenAPI 3.0 and 3.1. ${how}`
-    : 'this is no OpenAPI 3.0 or 3.1 file: "openapi" must name the version, for example 3.1.0.';
-  refuse(placeOf([isSwagger ? 'swagger' : 'openapi']), message);
-}
-
-function whyNowhere(target: string, from: string, nameOf: (file: string) => string): string {
-  const [address = ''] = target.split('#', 1);
-  if (/^https?:/.test(address)) return 'no build fetches what another host has; keep a copy beside the file';
-  const file = address === '' ? from : path.resolve(path.dirname(from), decodeURIComponent(address));
-  return fs.existsSync(file)
-    ? `${nameOf(file)} has nothing that can be read there`
-    : `there is no file ${nameOf(file)}`;
 }
