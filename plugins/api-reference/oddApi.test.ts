@@ -60,7 +60,7 @@ const how = ' [How to authenticate](./odd-api.mdx#authentication)';
 it.each([
   [
     'start-job',
-    `Needs an API key in the cookie \`sid\`, or an API key in the query parameter \`key\`.${how}`,
+    `Needs an API key for the cookie \`sid\`, or an API key for the query parameter \`key\`.${how}`,
   ],
   [
     'make-job',
@@ -69,7 +69,7 @@ it.each([
   ['drop-jobs', 'No key is needed.'],
   [
     'swap-jobs',
-    `Needs a bearer token and an API key in the cookie \`sid\`, or a user name and password (HTTP Basic).${how}`,
+    `Needs a bearer token and an API key for the cookie \`sid\`, or a user name and password (HTTP Basic).${how}`,
   ],
 ])('names what lets a caller in: %s', (name, sentence) => {
   const endpoint = made.files.get(`${name}.mdx`)?.split(/<\/?Endpoint/)[1];

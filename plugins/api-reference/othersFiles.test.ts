@@ -224,7 +224,7 @@ describe('how to authenticate', () => {
     expect(section).toContain('An access token of OAuth 2.0.');
     expect(section).toContain('Ask for **tokens**.');
     expect(section).toContain(
-      'Authorization code: authorization at `https://rooms.example/authorize`, tokens at `https://rooms.example/token`, new ones at `https://rooms.example/refresh`.',
+      'Authorization code: authorization URL `https://rooms.example/authorize`, token URL `https://rooms.example/token`, refresh URL `https://rooms.example/refresh`.',
     );
     expect(section).toContain('| `rooms:read` | Reads \\| rooms |');
     expect(section).toContain('| `rooms:write` | – |');

@@ -20,8 +20,12 @@ it.each<[string | null | undefined, OperationObject['security'], string | undefi
   [null, [], 'No key is needed.'],
   [null, [{bearer: []}], 'Any valid API key will do; no scope is needed.'],
   ['read', [{bearer: []}], 'Needs an API key with the scope [`read`](./api.mdx#scopes).'],
-  ['read', [{cookie: []}], 'Needs an API key in the cookie `sid` with the scope [`read`](./api.mdx#scopes).'],
-  [null, [{cookie: []}], 'Needs an API key in the cookie `sid`.'],
+  [
+    'read',
+    [{cookie: []}],
+    'Needs an API key for the cookie `sid` with the scope [`read`](./api.mdx#scopes).',
+  ],
+  [null, [{cookie: []}], 'Needs an API key for the cookie `sid`.'],
 ])('with the scope %j and %j it says %j', (scope, security, sentence) => {
   const object = {security, 'x-required-scope': scope} as OperationObject;
   expect(accessNote({object, isWebhook: false}, document)).toBe(sentence);

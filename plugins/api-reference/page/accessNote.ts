@@ -1,3 +1,4 @@
+import lowerCase from 'lodash/lowerCase';
 import upperFirst from 'lodash/upperFirst';
 import type {Operation} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument, SecurityScheme} from '../../../sandbox/document/OpenApiDocument';
@@ -43,9 +44,10 @@ function wayInWords(way: Record<string, string[]>, {components}: OpenApiDocument
     .join(' and ');
 }
 
-function schemeInWords({type, in: place = 'header', name = '', scheme = ''}: SecurityScheme): string {
+/** `an API key for the header X-Key`, `a bearer token`. */
+export function schemeInWords({type, in: place = 'header', name = '', scheme = ''}: SecurityScheme): string {
   if (type === 'apiKey')
-    return `an API key in the ${place === 'query' ? 'query parameter' : place} ${inlineCode(name)}`;
+    return `an API key for the ${place === 'query' ? 'query parameter' : place} ${inlineCode(name)}`;
   if (type === 'oauth2') return 'an access token of OAuth 2.0';
   if (type === 'openIdConnect') return 'a token of OpenID Connect';
   if (type === 'mutualTLS') return 'a client certificate (mutual TLS)';
@@ -73,24 +75,16 @@ export function authentication(document: OpenApiDocument): string {
     .join('\n\n');
 }
 
-const addressesOfFlow = {
-  authorizationUrl: 'authorization at',
-  deviceAuthorizationUrl: 'authorization of a device at',
-  tokenUrl: 'tokens at',
-  refreshUrl: 'new ones at',
-};
-
 /** `authorizationCode` → `Authorization code`, its addresses, and a table of its scopes. */
 function flowInWords([name, flow]: [string, object]): string[] {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const {scopes, ...urls} = asDictionary(flow);
-  const addresses = Object.entries(addressesOfFlow).flatMap(([key, what]) =>
-    typeof urls[key] === 'string' ? [`${what} ${inlineCode(urls[key])}`] : [],
+  const {scopes, ...others} = asDictionary(flow);
+  const addresses = Object.entries(others).flatMap(([key, url]) =>
+    key.endsWith('Url') ? `${lowerCase(key).replace('url', 'URL')} ${inlineCode(String(url))}` : [],
   );
   const rows = Object.entries(asDictionary(scopes)).map(([scope, meaning]) => [
     codeCell(scope),
     textCell(textOf(meaning)) || '–',
   ]);
-  const sentence = `${upperFirst(words)}: ${addresses.join(', ')}.`;
+  const sentence = `${upperFirst(lowerCase(name))}: ${addresses.join(', ')}.`;
   return rows.length > 0 ? [sentence, table(['Scope', 'Opens'], rows)] : [sentence];
 }

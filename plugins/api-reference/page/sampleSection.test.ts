@@ -40,7 +40,7 @@ function sectionOf(id: string) {
 it.each([
   [
     'two',
-    'Set `API_URL` to the address of your server, `PLAID_CLIENT_ID` to your API key for the header `PLAID-CLIENT-ID`, and `PLAID_SECRET` to your API key for the header `PLAID-SECRET`. Copy it from the',
+    'Set `API_URL` to the address of your server, `PLAID_CLIENT_ID` to an API key for the header `PLAID-CLIENT-ID`, and `PLAID_SECRET` to an API key for the header `PLAID-SECRET`. Copy it from the',
   ],
   [
     'basic',
@@ -48,7 +48,7 @@ it.each([
   ],
   [
     'openid',
-    'Set `API_URL` to the address of your server, and `ACCESS_TOKEN` to an access token of OpenID Connect (`https://a.example/openid`).',
+    'Set `API_URL` to the address of your server, and `ACCESS_TOKEN` to a token of OpenID Connect, from `https://a.example/openid`.',
   ],
   ['open', 'Set `API_URL` to the address of your server.'],
   [

@@ -8,6 +8,7 @@ import {type Call, callOf, type SampleOptions, serverVariable} from '../samples/
 import {samplesOf} from '../samples/samplesOf';
 import {sampleLanguages} from '../samples/shared/languages';
 import type {Credential} from '../samples/shared/readOperation';
+import {schemeInWords} from './accessNote';
 import {firstParagraph, inlineCode, markdownToMdx} from './markdown';
 
 type Texts = Pick<PageContext, 'samples' | 'document'>;
@@ -73,20 +74,13 @@ function variablesNote({variables, operation}: Call, {samples: options, document
   return `Set ${inWords(list)}.${credentials.length > 0 || options.guide ? ` ${more}` : ''}`;
 }
 
-/** What a secret is. */
-function meaningOf({in: place, name, label, scheme}: Credential, {key}: SampleOptions): string {
+/** What a secret is, and the address that hands it out. */
+function meaningOf({in: place, label, scheme}: Credential, {key}: SampleOptions): string {
   if (key) return 'your API key';
   if (place === 'user' || place === 'password') return `your ${label.toLowerCase()} (HTTP Basic)`;
-  if (scheme.type === 'openIdConnect')
-    return `an access token of OpenID Connect (${inlineCode(scheme.openIdConnectUrl ?? '')})`;
-  if (scheme.type === 'oauth2') {
-    const [flow] = Object.values(scheme.flows ?? {});
-    const url = flow?.tokenUrl ?? flow?.authorizationUrl;
-    return `an access token of OAuth 2.0${url ? `, from ${inlineCode(url)}` : ''}`;
-  }
-  return scheme.type === 'apiKey'
-    ? `your API key for the ${place === 'query' ? 'query parameter' : place} ${inlineCode(name)}`
-    : `your token for the header ${inlineCode(name)}`;
+  const [flow] = Object.values(scheme.flows ?? {});
+  const url = scheme.openIdConnectUrl ?? flow?.tokenUrl ?? flow?.authorizationUrl;
+  return schemeInWords(scheme) + (url ? `, from ${inlineCode(url)}` : '');
 }
 
 /** `a`, `a, and b`, `a, b, and c`: the parts are long. */

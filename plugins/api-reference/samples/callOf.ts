@@ -2,7 +2,6 @@ import sortBy from 'lodash/sortBy';
 import uniq from 'lodash/uniq';
 import {isJson} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
-import {resolveReference} from '../../../sandbox/document/resolveReference';
 import {buildRequest, variableToken} from './shared/buildRequest';
 import {exampleOf} from './shared/exampleOf';
 import {endingOf, type Operation, type ReadOptions, readOperation} from './shared/readOperation';
@@ -58,18 +57,16 @@ export function callOf(value: unknown, named: {path: string; method: string}, op
   );
   /** Those that stand in the request, in the order in which they come. */
   const variables = sortBy(uniq([origin ?? [], own.map(({variable}) => variable)].flat()), placeOf);
-  return {operation, request, variables, own, answer: answerOf(operation, document)};
+  return {operation, request, variables, own, answer: answerOf(operation)};
 }
 
 /**
  * What a sample does when an operation succeeds: a document is kept in a `file`, JSON is printed, and a status may be all
  * there is; `nextPage` is the header with the token of the next page.
  */
-function answerOf(operation: Operation, document: OpenApiDocument) {
-  const {id, isWebhook, method, documented, parameters} = operation;
-  const [, found] =
-    Object.entries(documented.object.responses ?? {}).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
-  const success = found && resolveReference(document, found);
+function answerOf(operation: Operation) {
+  const {id, isWebhook, method, responses, parameters} = operation;
+  const [, success] = Object.entries(responses).find(([status]) => /^(?:2|default)/.test(status)) ?? [];
   const sent = parameters.filter((one) => one.in === 'header').map(({name}) => name.toLowerCase());
   const nextPage = Object.keys(success?.headers ?? {}).find(
     (name) => sent.includes(name.toLowerCase()) && /token|cursor/i.test(name),

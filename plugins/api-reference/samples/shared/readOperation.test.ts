@@ -24,7 +24,7 @@ describe('an operation of the platform', () => {
         },
       ],
     });
-    expect(operation.statuses[200]).toBe('One page of devices.');
+    expect(operation.responses[200]?.description).toBe('One page of devices.');
   });
 
   it('has the parameters of its path and its own', () => {

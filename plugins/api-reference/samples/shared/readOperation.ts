@@ -90,14 +90,13 @@ export function readOperation(
     isOpen: ways.length === 0 || ways.some((way) => Object.keys(way).length === 0),
     /** Scope that the key needs; undefined when any will do. */
     scope: scope ?? undefined,
-    /** What each status means, by its code. */
-    statuses: Object.fromEntries(
-      Object.entries(object.responses ?? {}).map(([status, response]) => [
+    /** What it answers, by status. */
+    responses: Object.fromEntries(
+      Object.entries(object.responses ?? {}).map(([status, one]) => [
         status,
-        resolveReference(document, response).description ?? '',
+        resolveReference(document, one),
       ]),
     ),
-    documented,
   };
 }
 

@@ -25,8 +25,8 @@ export function OutcomeView({isSending, done, seconds, operation, explain, onFie
   const meaning =
     answer &&
     !explanation &&
-    (operation.statuses[answer.status] ?? operation.statuses.default ?? '')
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    (operation.responses[answer.status] ?? operation.responses.default)?.description
+      ?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
       .replaceAll('`', '')
       .trim();
   // HTTP/2 does not send the name of a status, and an unusual one has none.
