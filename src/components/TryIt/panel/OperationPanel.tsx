@@ -4,23 +4,16 @@ import {useCredentials, writeCredentials} from '@site/src/components/api-referen
 import {type ReactNode, useState} from 'react';
 import {explainAnswer, explainFailure} from '../answer/explain';
 import {fieldIds, problemOf, type Texts} from '../request/draft';
-import {changesData, localAddressProblem, type Target} from '../targets/Target';
+import {localAddressProblem, type Target} from '../targets/Target';
 import {useFields} from './fields';
 import {RequestFields} from './RequestFields';
-import {RequestForm} from './RequestForm';
+import {type PanelProps, RequestForm} from './RequestForm';
 import {TargetField, useTarget} from './TargetField';
 import {useExchange} from './useExchange';
 
-export interface PanelProps {
-  operation: Operation;
-  /** Address of the whole OpenAPI document, as JSON. */
-  documentUrl: string;
-  /** Whether `sandbox/` simulates the API of this site, as `docusaurus.config.ts` says. */
-  hasSandbox: boolean;
-}
-
 /** The form of an operation, and below it the answer. */
-export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
+export function OperationPanel(props: PanelProps): ReactNode {
+  const {operation, hasSandbox} = props;
   const {targets, target, localAddress, base, choose} = useTarget(operation, hasSandbox);
   const {texts, change, hasExamples, restoreExamples} = useTexts(operation, target);
   const fields = useFields({...texts, [fieldIds.address]: localAddress}, (field, text) =>
@@ -28,30 +21,17 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
   );
   const {textOf, show} = fields;
   const exchange = useExchange();
-  const {isSending, seconds, clear} = exchange;
-  const [notice, setNotice] = useState('');
-  const holder = hasSandbox ? 'the platform holds for your organization' : 'the server holds';
+  const {isSending, done, clear} = exchange;
+  const [wasReset, setWasReset] = useState(false);
   return (
     <RequestForm
-      {...{operation, fields, exchange, base, notice}}
-      button={target && (seconds > 0 ? `Send again in ${seconds} s` : isSending ? 'Sending …' : 'Send')}
-      isBlocked={isSending || seconds > 0}
-      way={target && {target, documentUrl, fileName: fileName(operation, texts)}}
+      {...{...props, fields, exchange, base}}
+      way={target && {target, fileName: fileName(operation, texts)}}
       check={() => [
         ...problemOf(fieldIds.address, target?.kind === 'local' && localAddressProblem(localAddress)),
         ...unreadableNumbers(operation, (field) => textOf(field).id),
       ]}
-      onChecked={(count) => setNotice(count > 1 ? `${count} fields need a correction.` : '')}
-      warning={
-        target?.kind === 'server' && changesData(operation.method)
-          ? `${operation.method} changes what ${holder}. Nothing takes it back.`
-          : undefined
-      }
-      note={
-        target?.kind === 'page'
-          ? 'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'
-          : undefined
-      }
+      notice={wasReset && !isSending && !done ? 'The sandbox is as it was at first.' : ''}
       explain={({answer, failure, target: sentTo}) =>
         answer
           ? explainAnswer(answer, operation, sentTo, hasSandbox)
@@ -64,11 +44,12 @@ export function OperationPanel({operation, documentUrl, hasSandbox}: PanelProps)
         onTarget={(chosen) => {
           show([]);
           clear();
+          setWasReset(false);
           choose({target: chosen});
         }}
         onReset={() => {
           clear();
-          setNotice('The sandbox is as it was at first.');
+          setWasReset(true);
         }}
       />
       <RequestFields {...{operation, fields, hasExamples}} onExamples={restoreExamples} />

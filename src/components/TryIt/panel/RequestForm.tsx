@@ -4,6 +4,7 @@ import {type ReactNode, type SyntheticEvent, useId} from 'react';
 import type {Explanation} from '../answer/explain';
 import {checkDraft, commandOf, fillingOf, type Problem} from '../request/draft';
 import type {SendOptions} from '../targets/send';
+import {changesData} from '../targets/Target';
 import {Button, CopyButton} from './buttons';
 import {CodeView, plainLines} from './code';
 import type {Fields} from './fields';
@@ -11,28 +12,26 @@ import {OutcomeView} from './OutcomeView';
 import styles from './styles.module.css';
 import type {Done, Exchange} from './useExchange';
 
-interface Props {
+export interface PanelProps {
   operation: Operation;
+  /** Address of the whole OpenAPI document, as JSON. */
+  documentUrl: string;
+  /** Whether `sandbox/` simulates the API of this site, as `docusaurus.config.ts` says. */
+  hasSandbox: boolean;
+}
+
+interface Props extends PanelProps {
   fields: Fields;
   exchange: Exchange;
   children: ReactNode;
-  /** What the button says that sends; none where this page cannot send. */
-  button?: string;
-  /** Whether it has to wait: for an answer, or for the pause after a `429`. */
-  isBlocked: boolean;
-  /** Where the request goes, and how; what its path is put behind is `base`. */
-  way?: Omit<SendOptions, 'controller' | 'files'>;
+  /** Where the request goes, and how; none where this page cannot send. */
+  way?: Pick<SendOptions, 'target' | 'fileName' | 'timeout'>;
+  /** What the request's path is put behind. */
   base: string;
   /** What is wrong beside what the operation's schemas refuse. */
   check: () => Problem[];
-  /** Told how much is wrong altogether. */
-  onChecked?: (count: number) => void;
-  /** What the reader has to know before. */
-  warning?: string;
-  /** What is said to the reader afterwards. */
+  /** What is said to the reader while nothing is wrong. */
   notice?: string;
-  /** What else there is to know of the command. */
-  note?: string;
   /** Says why an outcome is no success; `headers` are those of the request. */
   explain: (outcome: Done, headers: string[]) => Explanation | undefined;
   after?: ReactNode;
@@ -40,9 +39,17 @@ interface Props {
 
 /** The form of a request with the buttons that send it, in sight as long as the form is, its curl command and the answer. */
 export function RequestForm(props: Props): ReactNode {
-  const {operation, fields, exchange, children, button, isBlocked, way, base, warning, notice} = props;
-  const {isWebhook} = operation;
-  const {draft, show} = fields;
+  const {operation, fields, exchange, way, base, documentUrl, hasSandbox} = props;
+  const {isWebhook, method} = operation;
+  const {draft, problems, show} = fields;
+  const {isSending, seconds} = exchange;
+  const [act, acting] = isWebhook ? ['Deliver', 'Delivering'] : ['Send', 'Sending'];
+  const isBlocked = isSending || seconds > 0;
+  const kind = way?.target.kind;
+  const warning =
+    kind === 'server' && changesData(method)
+      ? `${method} changes what ${hasSandbox ? 'the platform holds for your organization' : 'the server holds'}. Nothing takes it back.`
+      : undefined;
   const id = useId();
   const request = buildRequest(operation, fillingOf(operation, draft), base);
   const {command, variables} = commandOf(operation, draft, base);
@@ -50,11 +57,10 @@ export function RequestForm(props: Props): ReactNode {
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!button || isBlocked || !way) return;
+    if (isBlocked || !way) return;
     const found = [...props.check(), ...checkDraft(operation, draft)];
-    props.onChecked?.(found.length);
     show(found);
-    if (found.length === 0) void exchange.start(request, {...way, files: draft.files});
+    if (found.length === 0) void exchange.start(request, {...way, documentUrl, files: draft.files});
   }
   return (
     <div className={styles.panel}>
@@ -72,8 +78,8 @@ export function RequestForm(props: Props): ReactNode {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
         }}
       >
-        {children}
-        {button && (
+        {props.children}
+        {way && (
           <div className={styles.actions}>
             <button
               type="submit"
@@ -82,9 +88,9 @@ export function RequestForm(props: Props): ReactNode {
               aria-disabled={isBlocked}
               aria-describedby={warning && id}
             >
-              {button}
+              {seconds > 0 ? `${act} again in ${seconds} s` : isSending ? `${acting} …` : act}
             </button>
-            {exchange.isSending && <Button isLarge label="Cancel" onClick={exchange.cancel} />}
+            {isSending && <Button isLarge label="Cancel" onClick={exchange.cancel} />}
             <CopyButton text={command} label="Copy as curl" />
             {warning && (
               <p id={id} className={styles.warning}>
@@ -93,11 +99,9 @@ export function RequestForm(props: Props): ReactNode {
             )}
           </div>
         )}
-        {notice !== undefined && (
-          <p role="status" className={styles.notice}>
-            {notice}
-          </p>
-        )}
+        <p role="status" className={styles.notice}>
+          {problems.length > 1 ? `${problems.length} fields need a correction.` : props.notice}
+        </p>
       </form>
       {/* A terminal is the usual way to deliver. */}
       <details className={styles.fold} open={isWebhook}>
@@ -113,7 +117,8 @@ export function RequestForm(props: Props): ReactNode {
         <p className={styles.hint}>
           {variables.length > 0 &&
             `Set the ${which} ${variables.join(', ')} before: ${whose} left out here, so that you can pass the command on.`}{' '}
-          {props.note}
+          {kind === 'page' &&
+            'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'}
         </p>
       </details>
       <OutcomeView

@@ -6,9 +6,8 @@ import {makeBatch} from '../targets/pageSandbox';
 import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
 import {Button} from './buttons';
 import {Field, focusField, useFields} from './fields';
-import type {PanelProps} from './OperationPanel';
 import {BodyField} from './RequestFields';
-import {RequestForm} from './RequestForm';
+import {type PanelProps, RequestForm} from './RequestForm';
 import styles from './styles.module.css';
 import {useExchange} from './useExchange';
 
@@ -16,7 +15,8 @@ import {useExchange} from './useExchange';
 const answerWithin = 10_000;
 
 /** Delivers a call that the platform makes to a server on the reader's machine, and checks the secret that it got. */
-export function WebhookPanel({operation, documentUrl, hasSandbox}: PanelProps): ReactNode {
+export function WebhookPanel(props: PanelProps): ReactNode {
+  const {operation, documentUrl, hasSandbox} = props;
   const {parameters, body} = operation;
   const [texts, setTexts] = useState<Texts>(() => ({
     // Where receivers of the guides listen.
@@ -35,10 +35,8 @@ export function WebhookPanel({operation, documentUrl, hasSandbox}: PanelProps): 
   const secrets = parameters.filter(({own}) => own);
   return (
     <RequestForm
-      {...{operation, fields, exchange, base}}
-      button={canDeliver ? (exchange.isSending ? 'Delivering …' : 'Deliver') : undefined}
-      isBlocked={exchange.isSending}
-      way={{target: {kind: 'local'}, documentUrl, fileName: operation.id, timeout: answerWithin}}
+      {...{...props, fields, exchange, base}}
+      way={canDeliver ? {target: {kind: 'local'}, fileName: operation.id, timeout: answerWithin} : undefined}
       check={() => problemOf(fieldIds.address, localAddressProblem(base))}
       explain={(outcome, headers) => explainDelivery(outcome, headers, hasSandbox)}
       after={secrets[0] && <SecretChecker header={secrets[0].name} />}

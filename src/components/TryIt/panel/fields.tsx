@@ -40,6 +40,7 @@ export function useFields(texts: Texts, onText: (field: string, text: string) =>
   });
   return {
     draft: {texts, files},
+    problems,
     textOf: (field: string): Bound => ({
       ...bind(field, (text) => onText(field, text)),
       value: texts[field] ?? '',

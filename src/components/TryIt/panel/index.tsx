@@ -4,7 +4,8 @@ import {
   type Operation,
 } from '@site/plugins/api-reference/samples/shared/readOperation';
 import type {ReactNode} from 'react';
-import {OperationPanel, type PanelProps} from './OperationPanel';
+import {OperationPanel} from './OperationPanel';
+import type {PanelProps} from './RequestForm';
 import {WebhookPanel} from './WebhookPanel';
 
 /** Reads the one operation of an OpenAPI fragment, with the samples' names for what readers have of their own. */
