@@ -86,7 +86,7 @@ const causes: Record<Target['kind'], string[]> = {
   server: [
     'Either the server cannot be reached: the network is down, a name is wrong, or something on the way blocks the call.',
     'Or it answered and does not let other sites, such as this one, read that (CORS). Browsers do not tell pages which.',
-    'A terminal tells: send the same request with curl, for which the command stands above.',
+    'A terminal tells: send the same request with curl, for which the command stands below.',
   ],
 };
 

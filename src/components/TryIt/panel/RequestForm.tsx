@@ -37,7 +37,7 @@ interface Props extends PanelProps {
   after?: ReactNode;
 }
 
-/** The form of a request with the buttons that send it, in sight as long as the form is, its curl command and the answer. */
+/** The form of a request with the buttons that send it, in sight as long as the form is, the answer, and its curl command. */
 export function RequestForm(props: Props): ReactNode {
   const {operation, fields, exchange, way, base, documentUrl, hasSandbox} = props;
   const {isWebhook, method} = operation;
@@ -71,7 +71,7 @@ export function RequestForm(props: Props): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-label={isWebhook ? 'Delivery' : 'Request'}
+        aria-label={operation.isWebhook ? 'Delivery' : 'Request'}
         onSubmit={submit}
         onKeyDown={(event) => {
           // Sends from a field of several lines too.
@@ -103,6 +103,12 @@ export function RequestForm(props: Props): ReactNode {
           {problems.length > 1 ? `${problems.length} fields need a correction.` : props.notice}
         </p>
       </form>
+      <OutcomeView
+        {...exchange}
+        operation={operation}
+        explain={(outcome) => props.explain(outcome, Object.keys(request.headers))}
+        onField={(field, message) => show([{field, message}])}
+      />
       {/* A terminal is the usual way to deliver. */}
       <details className={styles.fold} open={isWebhook}>
         <summary>The same request with curl</summary>
@@ -121,12 +127,6 @@ export function RequestForm(props: Props): ReactNode {
             'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'}
         </p>
       </details>
-      <OutcomeView
-        {...exchange}
-        operation={operation}
-        explain={(outcome) => props.explain(outcome, Object.keys(request.headers))}
-        onField={(field, message) => show([{field, message}])}
-      />
       {props.after}
     </div>
   );
