@@ -73,6 +73,19 @@ test('the lines of sample and answer that show a field light up while a reader i
   await expect.poll(lit).toEqual([expect.stringMatching(/^"key": "/)]);
 });
 
+test('samples take the place of the navbar, which leaves when a reader scrolls down', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/docs/api-specification/list-devices');
+  const top = () => page.locator('.api-side').evaluate((element) => element.getBoundingClientRect().top);
+  const scroll = (by: number) =>
+    page.evaluate((pixels) => window.scrollBy({top: pixels, behavior: 'instant'}), by);
+  await scroll(600);
+  // The first may come before the script that hears of it.
+  await expect.poll(() => scroll(20).then(top)).toBe(16);
+  await scroll(-100);
+  await expect.poll(top).toBe(80);
+});
+
 test('what a browser finds in a folded answer opens it, and what is folded again stays in sight', async ({
   page,
 }) => {
