@@ -15,6 +15,11 @@ export function addressOf(file: string): string {
   return file.replace(/(?:^|\/)index\.html$|\.html$/, '');
 }
 
+/** Names of scripts and stylesheets change with every build, and say nothing of the page; places in it stay right. */
+export function withoutHashes(html: string): string {
+  return html.replace(/(\/assets\/(?:js|css)\/[\w.~-]*?\.)[\da-f]{8}(?=\.(?:js|css))/g, '$100000000');
+}
+
 /** Contents of files by their names in a folder, with slashes. */
 export type BuiltFiles = Record<string, string | Uint8Array>;
 

@@ -1,12 +1,21 @@
-import {expect, it} from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import blocksLoader from './blocksLoader';
 
-/** What the loader makes of links to pages, on the server. */
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'blocks-'));
+});
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+/** What a page that is rendered has of links to pages. */
 function load(baseUrl: string, ...hrefs: string[]): string[] {
-  const html = hrefs.map((href) => `<p><a href="${href}">x</a></p>`);
-  const code = blocksLoader.call({getOptions: () => ({isServer: true, baseUrl})}, JSON.stringify(html));
-  const blocks: Array<{html: string}> = JSON.parse(code.slice('export default '.length, -1));
-  return blocks.map((block) => /href="([^"]*)"/.exec(block.html)?.[1] ?? '');
+  const file = path.join(folder, 'page.blocks.json');
+  fs.writeFileSync(file, JSON.stringify(hrefs.map((href) => `<p><a href="${href}">x</a></p>`)));
+  const blocks: Array<{html: string}> = blocksLoader.blocksIn(file, baseUrl);
+  return blocks.map(({html}) => /href="([^"]*)"/.exec(html)?.[1] ?? '');
 }
 
 it('puts the base URL in front of links to pages, unless it is there', () => {

@@ -37,7 +37,8 @@ export async function finishPages(site: Props): Promise<readonly FinishedPage[]>
   for (const page of pages) {
     const own = scripts.of(page.route, (route) => routes.has(route));
     const files = {scripts: own.page.map(addressOf), styles: own.styles.map(addressOf)};
-    await writeFiles(outDir, {[page.file]: rewritePage(page, integrity, files)});
+    const html = await fs.promises.readFile(path.join(outDir, page.file), 'utf8');
+    await writeFiles(outDir, {[page.file]: rewritePage({...page, html}, integrity, files)});
   }
   return pages;
 }

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {withoutHashes} from '../../builtFiles';
 import {readPage} from '../../search/records/readPage';
 import type {SearchablePage} from '../../search/shared/page';
 import {type ReleaseEntry, readEntries} from '../feed/releaseEntries';
@@ -5,10 +8,10 @@ import {contentOf} from '../markdown/contentOf';
 import {type LinkedPage, type MarkdownPage, markdownPage} from '../markdown/markdownPage';
 import {type ParsedPage, parsePage} from './parsePage';
 
-/** A finished page, and all else that decides what is made of it. */
+/** A finished page in a folder, and all else that decides what is made of it. */
 export interface PageTask {
+  outDir: string;
   file: string;
-  html: string;
   /** Only for pages that are found by search and have Markdown. */
   content?: LinkedPage & {
     firstArea: string;
@@ -24,11 +27,12 @@ export interface PageReading extends Pick<ParsedPage, 'scripts' | 'inline' | 'ma
 }
 
 /**
- * Reads a finished page once for all that is made of it. The outcome depends on the task alone.
+ * Reads a finished page once for all that is made of it. The outcome depends on the task and the page alone.
  *
  * @throws Error that names the file of a page that lacks what search, Markdown or a feed need
  */
-export default function readFinishedPage({file, html, content}: PageTask): PageReading {
+export default function readFinishedPage({outDir, file, content}: PageTask): PageReading {
+  const html = withoutHashes(fs.readFileSync(path.join(outDir, file), 'utf8'));
   const page = parsePage(html, file);
   const {scripts, inline, markdownAddress} = page;
   if (!content) return {scripts, inline, markdownAddress};

@@ -2,19 +2,18 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build, stop} from 'esbuild';
 import keyBy from 'lodash/keyBy';
 import pick from 'lodash/pick';
 import zipObject from 'lodash/zipObject';
 import {Tinypool} from 'tinypool';
-import {addressOf, builtFiles, decodeAddress, writeFiles} from '../../builtFiles';
+import {addressOf, builtFiles, decodeAddress, withoutHashes, writeFiles} from '../../builtFiles';
 import type {PageReading, PageTask} from './readFinishedPage';
 
 export interface FinishedPage extends PageReading {
   /** Address with the base URL. */
   route: string;
   file: string;
-  html: string;
 }
 
 export interface FinishedSite {
@@ -52,64 +51,70 @@ export async function readFinishedPages(
   const before: Record<string, PageReading> = fs.existsSync(store)
     ? JSON.parse(fs.readFileSync(store, 'utf8'))
     : {};
-  const tasks = keyBy(tasksOf(sources, site), (task) => digest(program.digest + JSON.stringify(task)));
+  const tasks = keyBy(tasksOf(sources, site), ({task, html}) =>
+    digest(program.digest + html + JSON.stringify({...task, outDir: undefined})),
+  );
   const keys = Object.keys(tasks);
   const afresh = keys.filter((key) => !(key in before));
-  const read = await runInThreads(program.file, Object.values(pick(tasks, afresh)));
+  const read = await runInThreads(
+    program.file,
+    afresh.map((key) => tasks[key].task),
+  );
   const readings = pick({...before, ...zipObject(afresh, read)}, keys);
   await writeFiles(site.cacheDir, {'finishedPages.json': JSON.stringify(readings)});
   return {
-    pages: sources.map((source, index) => ({...source, ...readings[keys[index]]})),
+    pages: sources.map(({route, file}, index) => ({route, file, ...readings[keys[index]]})),
     afresh: afresh.length,
   };
 }
 
-type Source = Pick<FinishedPage, 'route' | 'file' | 'html'>;
+interface Source {
+  route: string;
+  file: string;
+  /** A digest of its HTML: all pages at once would take hundreds of megabytes. */
+  html: string;
+  /** Addresses on this site, without its own. */
+  links: string[];
+}
 
-async function readSources({outDir, baseUrl}: FinishedSite): Promise<Source[]> {
-  const files = (await builtFiles(outDir)).filter((file) => file.endsWith('.html'));
-  const sources = await Promise.all(
-    files.map(async (file) => ({
-      ...{file, route: baseUrl + addressOf(file)},
-      html: await fs.promises.readFile(path.join(outDir, file), 'utf8'),
-    })),
-  );
+async function readSources({outDir, baseUrl, site}: FinishedSite): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const file of await builtFiles(outDir)) {
+    if (!file.endsWith('.html')) continue;
+    const html = await fs.promises.readFile(path.join(outDir, file), 'utf8');
+    const own = addressOf(file);
+    const links = linksOf(html, site + own).filter((link) => link.startsWith(site));
+    const short = links.map((link) => link.slice(site.length));
+    sources.push({file, route: baseUrl + own, html: digest(withoutHashes(html)), links: short});
+  }
   return sources.sort((one, other) => (one.route < other.route ? -1 : 1));
 }
 
-/** Names of scripts and stylesheets change with every build, and say nothing of the page; places in it stay right. */
-function withoutHashes(html: string): string {
-  return html.replace(/(\/assets\/(?:js|css)\/[\w.~-]*?\.)[\da-f]{8}(?=\.(?:js|css))/g, '$100000000');
-}
-
-function tasksOf(sources: readonly Source[], known: FinishedSite): PageTask[] {
-  const {baseUrl, site, firstArea, routesPaths, leftOut, feedPage} = known;
+function tasksOf(sources: readonly Source[], known: FinishedSite): Array<{task: PageTask; html: string}> {
+  const {outDir, baseUrl, site, firstArea, routesPaths, leftOut, feedPage} = known;
   const routes = new Set(routesPaths.map((route) => route.replace(/\/$/, '')));
   const pathOf = ({route}: Source) => route.slice(baseUrl.length);
   const isContent = (source: Source) =>
     routes.has(source.route.replace(/\/$/, '')) && !leftOut.includes(pathOf(source));
   const paths = new Set(sources.filter(isContent).map(pathOf));
   const linkedIds = new Map<string, Set<string>>([...paths].map((one) => [one, new Set()]));
-  const linkedPages = sources.map((source) =>
-    linksOf(source.html, site + pathOf(source)).flatMap((link) => {
-      if (!link.startsWith(site)) return [];
-      const [page, id] = link.slice(site.length).split('#');
+  const linkedPages = sources.map(({links}) =>
+    links.flatMap((link) => {
+      const [page, id] = link.split('#');
       if (id) linkedIds.get(page)?.add(id);
       return paths.has(page) ? [page] : [];
     }),
   );
   return sources.map((source, index) => {
-    const task = {file: source.file, html: withoutHashes(source.html)};
-    if (!isContent(source)) return task;
+    const {file, html} = source;
+    if (!isContent(source)) return {task: {outDir, file}, html};
     const own = pathOf(source);
-    return {
-      ...task,
-      content: {
-        ...{path: own, site, firstArea, hasFeed: own === feedPage},
-        linkedIds: [...(linkedIds.get(own) ?? [])].sort(),
-        linkedPages: [...new Set(linkedPages[index])].sort(),
-      },
+    const content = {
+      ...{path: own, site, firstArea, hasFeed: own === feedPage},
+      linkedIds: [...(linkedIds.get(own) ?? [])].sort(),
+      linkedPages: [...new Set(linkedPages[index])].sort(),
     };
+    return {task: {outDir, file, content}, html};
   });
 }
 
@@ -146,6 +151,8 @@ async function bundleReader(folder: string) {
     format: 'esm',
     write: false,
   });
+  // Its process keeps a hundred megabytes that nothing else of the build needs for a while.
+  await stop();
   const [{text}] = outputFiles;
   await writeFiles(folder, {'readFinishedPage.mjs': text});
   return {file: path.join(folder, 'readFinishedPage.mjs'), digest: digest(text)};

@@ -15,7 +15,7 @@ interface OwnFiles {
  * @param integrity gives the value for a script's address; undefined for one that is not in the build
  */
 export function rewritePage(
-  {html, scripts}: Pick<FinishedPage, 'html' | 'scripts'>,
+  {html, scripts}: Pick<FinishedPage, 'scripts'> & {html: string},
   integrity: (src: string) => string | undefined,
   own: OwnFiles,
 ): string {
