@@ -29,3 +29,10 @@ it('puts the base URL in front of links to pages, unless it is there', () => {
   ]);
   expect(load('/portal/', 'site-root:/portal/docs/intro')).toEqual(['/portal/docs/intro']);
 });
+
+it('leaves the HTML out of what the server bundles', () => {
+  const loader = {getOptions: () => ({isServer: true, baseUrl: '/'}), resourcePath: '/a.blocks.json'};
+  const code = blocksLoader.call(loader, '["<p>Long.</p>"]');
+  expect(code).toContain('"/a.blocks.json"');
+  expect(code).not.toContain('Long.');
+});

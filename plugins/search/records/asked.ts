@@ -59,8 +59,8 @@ function entriesOf(node: unknown): [key: unknown, value: unknown][] {
 }
 
 /**
- * What the embedded engine needs of phrases: each word once, in one of its forms, without those of every question and single letters. In
- * the order of the alphabet they weigh a twentieth less, compressed.
+ * What the embedded engine needs of phrases: each word once, in one of its forms, without those of every question and
+ * single letters. In the order of the alphabet they weigh a twentieth less, compressed.
  */
 export function distinctWords(phrases: string): string {
   const words = tokensOf(phrases).map(({term}) => term);
