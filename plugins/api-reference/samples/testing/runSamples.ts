@@ -82,13 +82,27 @@ const endings: Record<SampleLanguage, string> = {
   ruby: 'rb',
 };
 
-/** What parses or compiles files of a language, without running them; Debian has nothing for C# of today. */
+/** What parses or compiles files of a language, without running them. */
 export const checkers: Partial<Record<SampleLanguage, string[]>> = {
   go: ['gofmt', '-e', '-l'],
+  csharp: ['mcs', '-target:library', '-reference:System.Net.Http'],
   java: ['javac', '-d', '.'],
   php: ['php', '-l'],
   ruby: ['ruby', '-c'],
 };
+
+/**
+ * A C# program as Debian's compiler takes it, which knows the language of 2019: in a class, with the namespaces that are
+ * there by themselves since, and texts of several lines in their older form.
+ */
+function olderCsharp(sample: string, name: string): string {
+  const older = sample.replaceAll(
+    /"""\n(.*?)\n"""/gs,
+    (_, text: string) => `@"${text.replaceAll('"', '""')}"`,
+  );
+  const [, usings = '', code = ''] = /^((?:using [\w.]+;\n)*)(.*)$/s.exec(older) ?? [];
+  return `using System;\nusing System.Net.Http;\n${usings}class ${name} {\nstatic async System.Threading.Tasks.Task Main() {\n${code}\n}\n}`;
+}
 
 /** Whether a program is there. */
 export function isInstalled(program = ''): boolean {
@@ -107,11 +121,11 @@ export async function checkSamples(language: SampleLanguage, samples: string[]):
   try {
     const files = samples.map((sample, index) => {
       // All are compiled at once, and a class is named after its file.
-      const file = `Sample${index}.${endings[language]}`;
-      fs.writeFileSync(
-        path.join(folder, file),
-        `${sample.replace('class Sample', `class Sample${index}`)}\n`,
-      );
+      const name = `Sample${index}`;
+      const file = `${name}.${endings[language]}`;
+      const code =
+        language === 'csharp' ? olderCsharp(sample, name) : sample.replace('class Sample', `class ${name}`);
+      fs.writeFileSync(path.join(folder, file), `${code}\n`);
       return file;
     });
     // PHP and Ruby look at the first file alone.
