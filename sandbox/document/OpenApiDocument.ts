@@ -11,7 +11,7 @@ import type {
 /** The parts of an OpenAPI 3 document that the sandbox, pages, samples and Try it read. */
 export interface OpenApiDocument
   extends Omit<Oas3_1Definition, 'info' | 'paths' | 'webhooks' | 'components'> {
-  info: Oas3Info & {license: {name: string}};
+  info: Oas3Info;
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: {securitySchemes?: Record<string, Referable<SecurityScheme>>} & Record<string, object>;

@@ -12,7 +12,7 @@ export async function sandboxProgram({siteDir}: Pick<LoadContext, 'siteDir'>): P
   const {title, version, license} = document.info;
   // What the file says of itself to those who open it before they run it.
   const header = [
-    `// ${file}: the ${title} ${version}, simulated on your machine (${license.name}).`,
+    `// ${file}: the ${title} ${version}, simulated on your machine${license ? ` (${license.name})` : ''}.`,
     `// Manual: ${brand.docsUrl}/docs/intro`,
     `// Checksum: ${brand.docsUrl}/sandbox/${file}.sha256`,
   ].join('\n');
