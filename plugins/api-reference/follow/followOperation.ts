@@ -1,4 +1,4 @@
-import type {Oas3MediaType, Oas3Operation, Oas3Parameter} from '@redocly/openapi-core';
+import type {Oas3Operation, Oas3Parameter} from '@redocly/openapi-core';
 import isEmpty from 'lodash/isEmpty';
 import mapValues from 'lodash/mapValues';
 import omitBy from 'lodash/omitBy';
@@ -17,7 +17,6 @@ type Followed<Part> = unknown extends Part
     ? never
     : {[Key in keyof Part]: Key extends 'schema' ? AnySchema : Followed<Part[Key]>};
 
-export type MediaType = Followed<Oas3MediaType>;
 type Parameter = Followed<Oas3Parameter>;
 /** A parameter, or a header of an answer, which says the same but where it stands. */
 export type DescribedValue = Omit<Parameter, 'name' | 'in'> & Pick<Partial<Parameter>, 'in'>;

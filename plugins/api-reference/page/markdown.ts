@@ -176,8 +176,11 @@ export function externalLink(docs: Oas3ExternalDocs | undefined, subject: string
   return [linkTo(firstParagraph(docs.description ?? '') || `More on ${subject}`, docs.url)];
 }
 
-/** Front matter of a page; JSON is YAML, so quotes, colons and braces in a text do no harm. */
-export function frontMatter(fields: Record<string, string | boolean | null>): string {
+/** Front matter of a page, described by Markdown; JSON is YAML, so quotes, colons and braces in a text do no harm. */
+export function frontMatter(
+  page: {title: string; description: string} & Record<string, string | boolean>,
+): string {
+  const fields = {...page, description: firstParagraph(page.description) || page.title};
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n`;
 }

@@ -42,7 +42,7 @@ export function overviewPage(operations: Operation[], context: PageContext) {
   });
   const missing = [...added].filter(([, addition]) => addition !== '');
   return [
-    frontMatter({id, title, description: summary, sidebar_label: 'Overview', custom_edit_url: editUrl}),
+    frontMatter({id, title, description, sidebar_label: 'Overview', custom_edit_url: editUrl}),
     "import '@site/src/components/api-reference/api-reference.css';",
     `<p className="api-version">Version <span>of this API description: </span>{${JSON.stringify(String(version))}}</p>`,
     summary,

@@ -12,14 +12,7 @@ import {Anchors} from '../schema/Anchors';
 import type {AnySchema} from '../schema/Schema';
 import {accessNote} from './accessNote';
 import {linkLines} from './linkLines';
-import {
-  externalLink,
-  firstParagraph,
-  frontMatter,
-  markdownToMdx,
-  serverTable,
-  splitParagraph,
-} from './markdown';
+import {externalLink, frontMatter, markdownToMdx, serverTable, splitParagraph} from './markdown';
 import {sampleSection} from './sampleSection';
 import {bodyList, chaptersOf} from './sections';
 
@@ -57,7 +50,7 @@ export function operationPage(operation: Operation, context: PageContext) {
       id,
       title,
       ...(object.deprecated && {sidebar_label: `${title} (deprecated)`}),
-      description: firstParagraph(description) || title,
+      description,
       // Its entries stand below the title: their place belongs to the samples.
       hide_table_of_contents: true,
       sidebar_class_name: `api-operation api-operation--${isWebhook ? 'webhook' : method}`,
@@ -104,7 +97,7 @@ export function schemaPage(name: string, id: string, context: PageContext) {
   const nodes = bodyList(schema, 'value', {anchors: new Anchors(['properties', 'value'])});
   const told = typeof description === 'string' ? description : `What \`${name}\` holds.`;
   const mdx = [
-    frontMatter({id, title: name, description: firstParagraph(told) || name, custom_edit_url: editUrl}),
+    frontMatter({id, title: name, description: told, custom_edit_url: editUrl}),
     blockImports(id),
     markdownToMdx(told),
     heading(2, 'Properties', 'properties'),

@@ -4,12 +4,7 @@ import type {ElementContent, Properties} from 'hast';
 import {h} from 'hastscript';
 import upperFirst from 'lodash/upperFirst';
 import {highlightToHtml} from '../../content/highlight/highlight';
-import type {
-  DescribedValue,
-  FollowedOperation,
-  MediaType,
-  OperationResponse,
-} from '../follow/followOperation';
+import type {DescribedValue, FollowedOperation, OperationResponse} from '../follow/followOperation';
 import {mostSampleLines} from '../samples/shared/languages';
 import {Anchors, anchorPart} from '../schema/Anchors';
 import {anchorInside, describeSchema, type SchemaNode} from '../schema/describeSchema';
@@ -186,6 +181,8 @@ export function bodyList(schema: AnySchema, id: string, {anchors, leavesOut}: Sh
     ? [...node.descriptions.flatMap((text) => markdownToHast(text)), propertyList(children)]
     : [propertyList([node])];
 }
+
+type MediaType = NonNullable<OperationResponse['content']>[string];
 
 /** Examples with a name, or the only one. */
 function examplesOf({example, examples}: MediaType): Array<[name: string, example: Oas3Example]> {

@@ -4,12 +4,7 @@ import {
   isJson,
   type Parameter as DocumentedParameter,
 } from '../../../../sandbox/document/listOperations';
-import type {
-  JsonSchema,
-  MediaType,
-  OpenApiDocument,
-  SecurityScheme,
-} from '../../../../sandbox/document/OpenApiDocument';
+import type {JsonSchema, OpenApiDocument, SecurityScheme} from '../../../../sandbox/document/OpenApiDocument';
 import {resolveReference} from '../../../../sandbox/document/resolveReference';
 import {exampleOf} from './exampleOf';
 
@@ -162,8 +157,10 @@ function kindOf(mediaType: string, example: unknown): 'json' | 'form' | 'multipa
   return isText || typeof example === 'string' ? 'text' : 'file';
 }
 
+type Media = DocumentedBody['media'];
+
 /** The fields of a form that are files, or lists of them. */
-function filesOf(schema: JsonSchema, encoding: NonNullable<MediaType['encoding']>) {
+function filesOf(schema: JsonSchema, encoding: NonNullable<Media['encoding']>) {
   const parts = [schema, ...[schema.allOf ?? []].flat()] as Record<string, JsonSchema & string[]>[];
   const required: string[] = parts.flatMap((part) => part.required ?? []);
   return parts.flatMap(({properties = {}}) =>
@@ -182,7 +179,7 @@ export function endingOf(mediaType: string): string {
   return known?.[1] ?? 'bin';
 }
 
-function examplesOf({example, examples = {}}: MediaType, document: OpenApiDocument) {
+function examplesOf({example, examples = {}}: Media, document: OpenApiDocument) {
   if (example !== undefined) return [{name: 'Example', value: example as unknown}];
   return Object.entries(examples).flatMap(([key, one]) => {
     const {summary: name = key, value} = resolveReference(document, one);

@@ -11,6 +11,20 @@ export interface Explanation {
   field?: string;
 }
 
+/** Explains an outcome other than success; `headers` are those of the request. */
+export function explain(
+  outcome: Outcome & {target: Target},
+  operation: Operation,
+  hasSandbox: boolean,
+  headers: string[],
+): Explanation | undefined {
+  if (operation.isWebhook) return explainDelivery(outcome, headers, hasSandbox);
+  const {answer, failure, target} = outcome;
+  return answer
+    ? explainAnswer(answer, operation, target, hasSandbox)
+    : explainFailure(failure, operation, target);
+}
+
 /** Explains an answer other than success; of this site's own API more is known than its file says. */
 export function explainAnswer(
   {status, content}: Answer,
@@ -20,6 +34,7 @@ export function explainAnswer(
 ): Explanation | undefined {
   if (status < 400) return undefined;
   const {scope, parameters, method} = operation;
+  const lacked = isOwn && scope;
   const ids = parameters.filter((one) => one.in === 'path' && !one.own).map(({name}) => name);
   const known: Record<number, [title: string, ...advice: string[]]> = {
     400: [
@@ -35,16 +50,10 @@ export function explainAnswer(
             : 'A sandbox knows its own example key and the keys that you create in it, and no key of the platform.',
         ]
       : ['The credentials are not accepted.', 'They are missing, mistyped, expired or withdrawn.'],
-    403:
-      isOwn && scope
-        ? [
-            `The API key lacks the scope ${scope}.`,
-            `The key is valid. Use one that has ${scope}, or add the scope with Update an API key.`,
-          ]
-        : [
-            'The API key does not permit this operation.',
-            'The key is valid. Use one that permits this operation.',
-          ],
+    403: [
+      `The API key ${lacked ? `lacks the scope ${lacked}` : 'does not permit this operation'}.`,
+      `The key is valid. Use one that ${lacked ? `has ${lacked}, or add the scope with Update an API key` : 'permits this operation'}.`,
+    ],
     404: [
       'There is nothing at this address.',
       isOwn && ids.length > 0
@@ -72,8 +81,6 @@ export function explainFailure(failure: Failure, {method}: {method: string}, {ki
   const doubt = changesData(method)
     ? ['The request may have taken effect all the same: look before you send it again.']
     : [];
-  if (failure.kind === 'unreachable' && failure.isOffline)
-    return {title: 'There is no network connection.', advice: ['Connect, then send the request again.']};
   return noAnswer(failure, [...causes[kind], ...doubt], doubt);
 }
 
@@ -91,16 +98,18 @@ const causes: Record<Target['kind'], string[]> = {
 };
 
 /** What is said of a failure wherever the request went; a browser does not tell which of the causes it has. */
-function noAnswer({kind, reason = ''}: Failure, unreachable: string[], canceled: string[] = []): Explanation {
-  const known: Partial<Record<Failure['kind'], Explanation>> = {
-    canceled: {title: 'Canceled.', advice: canceled},
-    'not-sent': {title: 'The request could not be made.', advice: [reason]},
-    'not-loaded': {
+function noAnswer(failure: Failure, unreachable: string[], canceled: string[] = []): Explanation {
+  const {kind, isOffline, reason = ''} = failure;
+  if (kind === 'canceled') return {title: 'Canceled.', advice: canceled};
+  if (kind === 'not-sent') return {title: 'The request could not be made.', advice: [reason]};
+  const again = 'then send the request again.';
+  if (kind === 'not-loaded')
+    return {
       title: 'The sandbox could not be loaded.',
-      advice: ['Check your network connection, then send the request again. Nothing was sent.'],
-    },
-  };
-  return known[kind] ?? {title: 'No answer that this page may read.', advice: unreachable};
+      advice: [`Check your network connection, ${again} Nothing was sent.`],
+    };
+  if (isOffline) return {title: 'There is no network connection.', advice: [`Connect, ${again}`]};
+  return {title: 'No answer that this page may read.', advice: unreachable};
 }
 
 /** Says what an answer other than `2xx`, or none, would make the platform do; undefined for a success. */

@@ -7,19 +7,19 @@ import type {Answer, Content} from '../targets/send';
 import {Button} from './buttons';
 import {CodeView, highlightJson, plainLines} from './code';
 import styles from './styles.module.css';
-import type {Done, Exchange} from './useExchange';
+import type {Exchange} from './useExchange';
 
 interface Props extends Pick<Exchange, 'isSending' | 'done' | 'seconds'> {
   operation: Operation;
-  explain: (outcome: Done) => Explanation | undefined;
+  /** Says why it is no success. */
+  explanation?: Explanation;
   /** Takes the reader to a field that the server named, with what it said. */
   onField: (field: string, message: string) => void;
 }
 
 /** What came of the last request; said to screen readers in short, shown in full. */
-export function OutcomeView({isSending, done, seconds, operation, explain, onField}: Props): ReactNode {
+export function OutcomeView({isSending, done, seconds, operation, explanation, onField}: Props): ReactNode {
   const answer = done?.answer;
-  const explanation = done && explain(done);
   const field = explanation?.field;
   // What the API file says of the status, as plain text: links and code lose their marks.
   const meaning =

@@ -1,16 +1,15 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {type ReactNode, type SyntheticEvent, useId} from 'react';
-import type {Explanation} from '../answer/explain';
-import {checkDraft, commandOf, fillingOf, type Problem} from '../request/draft';
-import type {SendOptions} from '../targets/send';
-import {changesData} from '../targets/Target';
+import {explain} from '../answer/explain';
+import {checkDraft, commandOf, fieldIds, fillingOf, problemOf, type Texts} from '../request/draft';
+import {changesData, localAddressProblem, type Target} from '../targets/Target';
 import {Button, CopyButton} from './buttons';
 import {CodeView, plainLines} from './code';
 import type {Fields} from './fields';
 import {OutcomeView} from './OutcomeView';
 import styles from './styles.module.css';
-import type {Done, Exchange} from './useExchange';
+import type {Exchange} from './useExchange';
 
 export interface PanelProps {
   operation: Operation;
@@ -24,28 +23,25 @@ interface Props extends PanelProps {
   fields: Fields;
   exchange: Exchange;
   children: ReactNode;
-  /** Where the request goes, and how; none where this page cannot send. */
-  way?: Pick<SendOptions, 'target' | 'fileName' | 'timeout'>;
+  /** Where the request goes; none where this page cannot send. */
+  target?: Target;
   /** What the request's path is put behind. */
   base: string;
-  /** What is wrong beside what the operation's schemas refuse. */
-  check: () => Problem[];
-  /** What is said to the reader while nothing is wrong. */
-  notice?: string;
-  /** Says why an outcome is no success; `headers` are those of the request. */
-  explain: (outcome: Done, headers: string[]) => Explanation | undefined;
   after?: ReactNode;
 }
 
+/** How long the platform waits for the answer to a delivery, in milliseconds. */
+const answerWithin = 10_000;
+
 /** The form of a request with the buttons that send it, in sight as long as the form is, the answer, and its curl command. */
 export function RequestForm(props: Props): ReactNode {
-  const {operation, fields, exchange, way, base, documentUrl, hasSandbox} = props;
+  const {operation, fields, exchange, target, base, documentUrl, hasSandbox} = props;
   const {isWebhook, method} = operation;
   const {draft, problems, show} = fields;
-  const {isSending, seconds} = exchange;
+  const {isSending, seconds, done} = exchange;
   const [act, acting] = isWebhook ? ['Deliver', 'Delivering'] : ['Send', 'Sending'];
   const isBlocked = isSending || seconds > 0;
-  const kind = way?.target.kind;
+  const kind = target?.kind;
   const warning =
     kind === 'server' && changesData(method)
       ? `${method} changes what ${hasSandbox ? 'the platform holds for your organization' : 'the server holds'}. Nothing takes it back.`
@@ -57,10 +53,17 @@ export function RequestForm(props: Props): ReactNode {
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (isBlocked || !way) return;
-    const found = [...props.check(), ...checkDraft(operation, draft)];
+    if (isBlocked || !target) return;
+    const {texts, files} = draft;
+    const found = [
+      ...problemOf(fieldIds.address, kind === 'local' && localAddressProblem(texts[fieldIds.address] ?? '')),
+      ...unreadableNumbers(operation, (field) => fields.textOf(field).id),
+      ...checkDraft(operation, draft),
+    ];
     show(found);
-    if (found.length === 0) void exchange.start(request, {...way, documentUrl, files: draft.files});
+    const timeout = isWebhook ? answerWithin : undefined;
+    const options = {target, documentUrl, files, timeout, fileName: fileName(operation, texts)};
+    if (found.length === 0) void exchange.start(request, options);
   }
   return (
     <div className={styles.panel}>
@@ -71,7 +74,7 @@ export function RequestForm(props: Props): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-label={operation.isWebhook ? 'Delivery' : 'Request'}
+        aria-label={isWebhook ? 'Delivery' : 'Request'}
         onSubmit={submit}
         onKeyDown={(event) => {
           // Sends from a field of several lines too.
@@ -79,7 +82,7 @@ export function RequestForm(props: Props): ReactNode {
         }}
       >
         {props.children}
-        {way && (
+        {target && (
           <div className={styles.actions}>
             <button
               type="submit"
@@ -100,13 +103,13 @@ export function RequestForm(props: Props): ReactNode {
           </div>
         )}
         <p role="status" className={styles.notice}>
-          {problems.length > 1 ? `${problems.length} fields need a correction.` : props.notice}
+          {problems.length > 1 ? `${problems.length} fields need a correction.` : exchange.notice}
         </p>
       </form>
       <OutcomeView
         {...exchange}
         operation={operation}
-        explain={(outcome) => props.explain(outcome, Object.keys(request.headers))}
+        explanation={done && explain(done, operation, hasSandbox, Object.keys(request.headers))}
         onField={(field, message) => show([{field, message}])}
       />
       {/* A terminal is the usual way to deliver. */}
@@ -130,4 +133,21 @@ export function RequestForm(props: Props): ReactNode {
       {props.after}
     </div>
   );
+}
+
+/** Number fields with a text that is no number, which a browser passes on as if they were empty. */
+function unreadableNumbers({parameters}: Operation, idOf: (field: string) => string) {
+  return parameters
+    .filter(({id}) => {
+      const control = document.getElementById(idOf(id));
+      return control instanceof HTMLInputElement && control.validity.badInput;
+    })
+    .flatMap(({id, name}) => problemOf(id, `${name} must be a number.`));
+}
+
+/** `invoice-` and its ID, for a file that `get-invoice-pdf` answers with. */
+function fileName({id, parameters}: Operation, texts: Texts): string {
+  const last = parameters.findLast((one) => one.in === 'path' && texts[one.id]);
+  const subject = id.replace(/^get-|-pdf$/g, '');
+  return last ? `${subject}-${texts[last.id]?.replace(/[^\w-]/g, '')}` : subject;
 }

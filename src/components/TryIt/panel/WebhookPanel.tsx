@@ -1,18 +1,14 @@
 import {type ReactNode, useId, useState} from 'react';
 import {compareSecrets} from '../answer/compareSecrets';
-import {explainDelivery} from '../answer/explain';
-import {fieldIds, fieldOf, problemOf, type Texts} from '../request/draft';
+import {fieldIds, fieldOf, type Texts} from '../request/draft';
 import {makeBatch} from '../targets/pageSandbox';
-import {localAddressProblem, mayCallThisMachine} from '../targets/Target';
+import {mayCallThisMachine} from '../targets/Target';
 import {Button} from './buttons';
 import {Field, focusField, useFields} from './fields';
 import {BodyField} from './RequestFields';
 import {type PanelProps, RequestForm} from './RequestForm';
 import styles from './styles.module.css';
 import {useExchange} from './useExchange';
-
-/** How long the platform waits for an answer, in milliseconds. */
-const answerWithin = 10_000;
 
 /** Delivers a call that the platform makes to a server on the reader's machine, and checks the secret that it got. */
 export function WebhookPanel(props: PanelProps): ReactNode {
@@ -36,9 +32,7 @@ export function WebhookPanel(props: PanelProps): ReactNode {
   return (
     <RequestForm
       {...{...props, fields, exchange, base}}
-      way={canDeliver ? {target: {kind: 'local'}, fileName: operation.id, timeout: answerWithin} : undefined}
-      check={() => problemOf(fieldIds.address, localAddressProblem(base))}
-      explain={(outcome, headers) => explainDelivery(outcome, headers, hasSandbox)}
+      target={canDeliver ? {kind: 'local'} : undefined}
       after={secrets[0] && <SecretChecker header={secrets[0].name} />}
     >
       <fieldset className={styles.group}>

@@ -1,15 +1,12 @@
 import {apiReferenceOptions} from '@site/config/apiReference';
-import {
-  readOperation as read,
-  type Operation,
-} from '@site/plugins/api-reference/samples/shared/readOperation';
+import {readOperation as read} from '@site/plugins/api-reference/samples/shared/readOperation';
 import type {ReactNode} from 'react';
 import {OperationPanel} from './OperationPanel';
 import type {PanelProps} from './RequestForm';
 import {WebhookPanel} from './WebhookPanel';
 
 /** Reads the one operation of an OpenAPI fragment, with the samples' names for what readers have of their own. */
-export function readOperation(fragment: unknown): Operation {
+export function readOperation(fragment: unknown) {
   return read(fragment, {...apiReferenceOptions.samples, isPage: true});
 }
 

@@ -14,9 +14,8 @@ export type Exchange = ReturnType<typeof useExchange>;
 
 /** One request after the other: the latest answer wins, and none arrives after its page is left. */
 export function useExchange() {
-  const [state, setState] = useState<'sending' | Done>();
-  const done = state === 'sending' ? undefined : state;
-  const seconds = useCountdown(done?.waitUntil);
+  const [state, setState] = useState<{isSending?: boolean; done?: Done; notice?: string}>({});
+  const seconds = useCountdown(state.done?.waitUntil);
   const controller = useRef<AbortController>(undefined);
   const refusals = useRef(0);
   useEffect(() => () => controller.current?.abort(), []);
@@ -25,26 +24,26 @@ export function useExchange() {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
-    setState('sending');
+    setState({isSending: true});
     const outcome = await send(request, {...options, controller: own});
     if (own !== controller.current) return;
     const {answer} = outcome;
     refusals.current = answer?.status === 429 ? refusals.current + 1 : 0;
     const header = answer?.headers.find(([name]) => name === 'retry-after')?.[1];
     const wait = refusals.current > 0 ? retryAfter(header, refusals.current, Date.now()) : undefined;
-    setState({...outcome, target: options.target, waitUntil: wait && Date.now() + wait * 1000});
+    setState({done: {...outcome, target: options.target, waitUntil: wait && Date.now() + wait * 1000}});
   }
   return {
-    isSending: state === 'sending',
-    done,
+    ...state,
     /** Until the next request may be sent. */
     seconds,
     start,
     cancel: () => controller.current?.abort(),
-    clear() {
+    /** Forgets the answer; the notice says why. */
+    clear(notice?: string) {
       controller.current?.abort();
       controller.current = undefined;
-      setState(undefined);
+      setState({notice});
     },
   };
 }

@@ -1,9 +1,4 @@
-import {
-  buildRequest,
-  type Filling,
-  parsed,
-  variableToken,
-} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {buildRequest, parsed, variableToken} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {curlCommand} from '@site/plugins/api-reference/samples/shared/curlCommand';
 import type {Body, Operation, Parameter} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {describeProblem} from '@site/sandbox/http/describeProblem';
@@ -28,7 +23,7 @@ export function fieldOf({id, own}: Parameter): string {
 }
 
 /** What a form fills a request in with. */
-export function fillingOf({parameters, credentials}: Operation, {texts, files}: RequestDraft): Filling {
+export function fillingOf({parameters, credentials}: Operation, {texts, files}: RequestDraft) {
   return {
     values: Object.fromEntries(parameters.map((one) => [one.id, parameterValue(one, texts)])),
     credentials: Object.fromEntries(
