@@ -127,10 +127,9 @@ export class PageSchemas {
       const copy = clone(parts) as Record<string, AnySchema>;
       Object.assign(schema, {[keyword]: copy});
       for (const [key, child] of Object.entries(parts)) {
-        const discriminatorValues = Array.isArray(parts) ? choicesOf(schema.discriminator, child) : [];
+        const choice = Array.isArray(parts) ? choiceOf(schema.discriminator, child) : undefined;
         const put = (followed: AnySchema) => {
-          const isChosen = discriminatorValues.length > 0 && typeof followed === 'object';
-          copy[key] = isChosen ? {...followed, discriminatorValues} : followed;
+          copy[key] = choice && typeof followed === 'object' ? {...followed, choice} : followed;
         };
         this.add(child, put, open);
       }
@@ -176,12 +175,13 @@ function withoutNull(given: Dictionary): Dictionary {
 }
 
 /** Values of a discriminator that choose an alternative, as it stands in the file: by its mapping, or else its name. */
-function choicesOf(discriminator: Schema['discriminator'], option: unknown): string[] {
+function choiceOf(discriminator: Schema['discriminator'], option: unknown): Schema['choice'] {
   const {$ref} = asDictionary(option);
-  if (discriminator === undefined || typeof $ref !== 'string') return [];
+  if (discriminator === undefined || typeof $ref !== 'string') return undefined;
   const name = schemaName($ref);
   // A mapping names a schema by reference or by name alone.
   const mapping = asDictionary(discriminator.mapping);
   const mapped = Object.keys(pickBy(mapping, (target) => target === $ref || target === name));
-  return mapped.length > 0 ? mapped : [name ?? []].flat();
+  const values = mapped.length > 0 ? mapped : [name ?? []].flat();
+  return values.length > 0 ? {property: discriminator.propertyName, values} : undefined;
 }

@@ -37,7 +37,7 @@ function property(node: SchemaNode, openLevels: number): Element {
         // A mark beside the name would make a page of properties a fifth heavier.
         node.name !== undefined && h('a.property-name', {href: `#${node.id}`}, h('code', node.name)),
         h('span.property-type', node.type),
-        node.discriminatorValues && choice(node.discriminatorValues),
+        node.choice && choice(node.choice),
         node.required && h('span.property-required', 'required'),
         node.deprecated && h('span.property-deprecated', 'deprecated'),
         node.access && h('span.property-access', node.access),
@@ -51,7 +51,7 @@ function property(node: SchemaNode, openLevels: number): Element {
 }
 
 /** What a body says when it is this alternative. */
-function choice({property, values}: NonNullable<SchemaNode['discriminatorValues']>): Element {
+function choice({property, values}: NonNullable<SchemaNode['choice']>): Element {
   return h('span.property-choice', [
     h('span.property-fact-label', `${property}:`),
     ' ',

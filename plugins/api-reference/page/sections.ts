@@ -29,7 +29,7 @@ export function chaptersOf(followed: FollowedOperation, isWebhook: boolean) {
   const request = ['path', 'query', 'header', 'cookie'].flatMap((place) => {
     const group = parameters.filter((parameter) => parameter.in === place);
     if (group.length === 0) return [];
-    const nodes: ElementContent[] = [parameterList(group, () => place, anchors)];
+    const nodes: ElementContent[] = [parameterList(group, anchors)];
     return [{id: `${place}-parameters`, title: `${upperFirst(place)} parameters`, nodes}];
   });
   if (requestBody) {
@@ -55,10 +55,8 @@ export function chaptersOf(followed: FollowedOperation, isWebhook: boolean) {
   return {chapters, examples: exampleBlocks(responses[success]?.content, statusTitle(success))};
 }
 
-type Parameters = NonNullable<FollowedOperation['parameters']>;
-
-function parameterList(all: Parameters, groupOf: (one: Parameters[number]) => string, anchors: Anchors) {
-  return propertyList(all.map((one) => valueNode(one.name, one, groupOf(one), anchors)));
+function parameterList(all: NonNullable<FollowedOperation['parameters']>, anchors: Anchors, around = '') {
+  return propertyList(all.map((one) => valueNode(one.name, one, `${around}${one.in}`, anchors)));
 }
 
 /** A status with its name, where it has one: `200 OK`, `2XX`. */
@@ -88,7 +86,7 @@ function callbackSections({callbacks}: FollowedOperation, anchors: Anchors) {
       h('p', h('code', `${method.toUpperCase()} ${address}`)),
       ...markdownToHast(description),
       ...markdownToHast(requestBody?.description),
-      ...(parameters.length > 0 ? [parameterList(parameters, (one) => `${id}.${one.in}`, anchors)] : []),
+      ...(parameters.length > 0 ? [parameterList(parameters, anchors, `${id}.`)] : []),
       ...contentBlock(requestBody?.content, id, {anchors}),
       ...Object.entries(responses).flatMap(([status, response]) => {
         const answer = anchors.take(`${id}.response-${anchorPart(status)}`);

@@ -19,8 +19,8 @@ export interface Schema
   allOf?: Schema[];
   /** What values of `enum` mean, by value or in their order. */
   'x-enumDescriptions'?: Record<string, string> | string[];
-  /** As an alternative: values of the discriminator that choose it. */
-  discriminatorValues?: string[];
+  /** As an alternative: the property that tells which one it is, and its values for this one. */
+  choice?: {property: string; values: string[]};
   /** Pages that show parts of the schema, where they are not followed here. */
   elsewhere?: Array<{address: string; name: string}>;
   /** Names of the schemas around this one that are all of it again, or a part. */

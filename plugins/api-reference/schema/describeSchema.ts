@@ -16,8 +16,7 @@ export interface SchemaNode extends ReturnType<typeof factsOf> {
   required: boolean;
   deprecated: boolean;
   access?: 'read-only' | 'write-only';
-  /** As an alternative: the property that tells which one it is, and its values for this one. */
-  discriminatorValues?: {property: string; values: string[]};
+  choice: Schema['choice'];
   /** Pages that show parts of it, where they do not stand below it. */
   elsewhere: NonNullable<Schema['elsewhere']>;
   /** Markdown, one text for the value and one for each level of items. */
@@ -47,14 +46,16 @@ export function describeSchema(
   const levels = levelsOf(typeof schema === 'object' ? schema : {});
   const [whole, ...items] = levels;
   const inner = items.at(-1) ?? whole;
-  const describe = (one: AnySchema, part: string, more: {name: string; required?: boolean}) => {
-    const node = describeSchema(one, {id: anchorInside(id, part), ...more}, anchors, leavesOut);
+  const describe = (one: AnySchema, part: string, isRequired = false) => {
+    const place = {id: anchorInside(id, part), name: part, required: isRequired};
+    const node = describeSchema(one, place, anchors, leavesOut);
     return leavesOut && node.access === leavesOut ? [] : [node];
   };
   const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: rest} = inner;
   const others = [
     ...Object.entries(patternProperties).map(([pattern, one]) => [`/${pattern}/`, one] as const),
     ...prefixItems.map((one, index) => [`[${index}]`, one] as const),
+    ...(typeof rest === 'object' ? [['<key>', rest] as const] : []),
   ];
   return {
     id,
@@ -71,15 +72,22 @@ export function describeSchema(
     ],
     ...factsOf([whole]),
     items: factsOf(items),
+    choice: whole.choice,
     elsewhere: inner.elsewhere ?? [],
     children: [
       ...Object.entries(properties).flatMap(([key, one]) =>
-        describe(one, key, {name: key, required: inner.required?.includes(key)}),
+        describe(one, key, inner.required?.includes(key)),
       ),
-      ...others.flatMap(([key, one]) => describe(one, key, {name: key})),
-      ...(typeof rest === 'object' ? describe(rest, 'key', {name: '<key>'}) : []),
+      ...others.flatMap(([key, one]) => describe(one, key)),
     ],
-    alternatives: alternativesOf(inner, describe),
+    // Each under its title or a number.
+    alternatives: alternativesOf(inner).flatMap(({label, options}) => {
+      const nodes = options.flatMap((one, index) => {
+        const {title = `Option ${index + 1}`} = typeof one === 'object' ? one : {};
+        return describe(one, title);
+      });
+      return nodes.length > 0 ? [{label, options: nodes}] : [];
+    }),
   };
 }
 
@@ -104,26 +112,15 @@ function levelsOf(schema: Schema): [Schema, ...Schema[]] {
   return typeof whole.items === 'object' ? [whole, ...levelsOf(whole.items)] : [whole];
 }
 
-/** Describes a part, unless it is left out, with its name in an anchor. */
-type Describe = (one: AnySchema, part: string, more: {name: string; required?: boolean}) => SchemaNode[];
-
-/** The alternatives of a schema, each under its title or a number. */
-function alternativesOf(schema: Schema, describe: Describe): SchemaNode['alternatives'] {
-  const {discriminator, oneOf = [], anyOf = [], allOf = []} = schema;
+/** What a value may be, in Markdown. */
+function alternativesOf({discriminator, oneOf = [], anyOf = [], allOf = []}: Schema) {
   const told = discriminator ? `, told apart by \`${discriminator.propertyName}\`` : '';
-  const optionsOf = (given: AnySchema[]) =>
-    given.flatMap((option, index) => {
-      const {title, discriminatorValues: values} = typeof option === 'object' ? option : {};
-      const name = title ?? `Option ${index + 1}`;
-      const chosen = discriminator && values && {property: discriminator.propertyName, values};
-      return describe(option, name, {name}).map((node) => ({...node, discriminatorValues: chosen}));
-    });
   return [
-    {label: `One of${told}`, options: optionsOf(oneOf)},
-    {label: `Any of${told}`, options: optionsOf(anyOf)},
+    {label: `One of${told}`, options: oneOf},
+    {label: `Any of${told}`, options: anyOf},
     // What could be made one is one by now.
-    {label: 'All of, which contradict each other', options: optionsOf(allOf)},
-  ].filter(({options}) => options.length > 0);
+    {label: 'All of, which contradict each other', options: allOf},
+  ];
 }
 
 type Parts = Pick<SchemaNode, 'children' | 'alternatives'>;
@@ -190,11 +187,10 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string |
 /** The limits that a schema sets to its values, in words. */
 function boundsOf(schema: Schema): string[] {
   const {additionalProperties: others, unevaluatedProperties: further} = schema;
-  const bounds = inWords
-    .filter(([keyword]) => schema[keyword] !== undefined)
-    .map(([keyword, words]) => words(schema[keyword], schema));
   return [
-    ...bounds.filter((bound) => bound !== false),
+    ...inWords.flatMap(([keyword, words]) =>
+      schema[keyword] === undefined ? [] : words(schema[keyword], schema) || [],
+    ),
     ...(others === false || further === false ? ['no other properties'] : []),
     ...(others === true ? ['any other properties'] : []),
     ...choicesOf(schema),
