@@ -21,23 +21,20 @@ const annotations = 'title description default example examples deprecated readO
   ' ',
 );
 
-/** The keywords that pages tell of, and the types that their values may have; others are left out. */
+/** The types that values of the keywords may have that pages tell of; other keywords are left out. */
 const typesOf = new Map(
-  [
-    ['format title description pattern contentEncoding contentMediaType', 'string'],
-    [
-      'minLength maxLength minimum maximum multipleOf minItems maxItems minProperties maxProperties',
-      'number',
-    ],
-    ['nullable deprecated readOnly writeOnly uniqueItems unevaluatedProperties', 'boolean'],
-    ['properties patternProperties dependentRequired', 'object'],
-    ['required prefixItems allOf oneOf anyOf enum examples', 'array'],
-    ['items additionalProperties propertyNames not', 'object, boolean'],
-    ['exclusiveMinimum exclusiveMaximum', 'number, boolean'],
-    ['type', 'string, array'],
-    ['x-enumDescriptions', 'object, array'],
-    ['const default example', 'string, number, boolean, object, array, null'],
-  ].flatMap(([names = '', types = '']) => names.split(' ').map((name) => [name, types] as const)),
+  Object.entries({
+    string: 'format title description pattern contentEncoding contentMediaType',
+    number: 'minLength maxLength minimum maximum multipleOf minItems maxItems minProperties maxProperties',
+    boolean: 'nullable deprecated readOnly writeOnly uniqueItems unevaluatedProperties',
+    object: 'properties patternProperties dependentRequired',
+    array: 'required prefixItems allOf oneOf anyOf enum examples',
+    'object, boolean': 'items additionalProperties propertyNames not',
+    'number, boolean': 'exclusiveMinimum exclusiveMaximum',
+    'string, array': 'type',
+    'object, array': 'x-enumDescriptions',
+    'string, number, boolean, object, array, null': 'const default example',
+  }).flatMap(([types, names]) => names.split(' ').map((name) => [name, types] as const)),
 );
 
 /** Whether the value of a keyword that pages tell of makes sense; undefined for other keywords. */

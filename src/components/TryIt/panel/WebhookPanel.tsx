@@ -108,9 +108,9 @@ function BatchMaker({documentUrl, onBatch}: {documentUrl: string; onBatch: (body
 
 /** Tells whether a received header value is an endpoint's secret, and if not, what differs. */
 function SecretChecker({header}: {header: string}): ReactNode {
-  const id = useId();
-  const [received, setReceived] = useState('');
-  const [secret, setSecret] = useState('');
+  const [texts, setTexts] = useState<Texts>({});
+  const {textOf} = useFields(texts, (field, text) => setTexts((before) => ({...before, [field]: text})));
+  const {received, secret} = texts;
   const findings = received && secret ? compareSecrets(received, secret, header) : undefined;
   return (
     <section className={styles.answer} aria-label="Check the secret">
@@ -119,20 +119,8 @@ function SecretChecker({header}: {header: string}): ReactNode {
         Your receiver refuses deliveries? Compare what it received with the secret. Both stay in this tab.
       </p>
       <div className={styles.fields}>
-        <Field
-          id={`${id}received`}
-          label={`Received in ${header}`}
-          secret="received value"
-          value={received}
-          onChange={setReceived}
-        />
-        <Field
-          id={`${id}secret`}
-          label="Secret of the endpoint"
-          secret="secret"
-          value={secret}
-          onChange={setSecret}
-        />
+        <Field {...textOf('received')} label={`Received in ${header}`} secret="received value" />
+        <Field {...textOf('secret')} label="Secret of the endpoint" secret="secret" />
       </div>
       <div role="status" className={styles.verdict}>
         {findings?.length === 0 && <p className={styles.good}>The two are equal.</p>}
