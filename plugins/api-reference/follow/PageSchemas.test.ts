@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {Anchors} from '../schema/Anchors';
-import {countInside, describeSchema, insideOf, type SchemaNode} from '../schema/describeSchema';
+import {countAll, describeSchema, insideOf, type SchemaNode} from '../schema/describeSchema';
 import type {AnySchema} from '../schema/Schema';
 import {PageSchemas, valuesPerPage} from './PageSchemas';
 
@@ -78,16 +78,16 @@ const web = Object.fromEntries(
 it('refers to the pages of schemas once a page is full, the outermost being shown', () => {
   const {schema, pages} = follow(web, ref('Part 0'));
   const node = describeSchema(schema, {id: 'body'}, new Anchors());
-  expect(countInside(node)).toBeGreaterThanOrEqual(valuesPerPage);
+  expect(countAll(insideOf(node))).toBeGreaterThanOrEqual(valuesPerPage);
   // The one that fills the page is shown whole.
-  expect(countInside(node)).toBeLessThan(valuesPerPage + 40);
-  const [first, last] = [node.children[1], node.children.at(-1)];
-  expect(first?.children).toHaveLength(40);
+  expect(countAll(insideOf(node))).toBeLessThan(valuesPerPage + 40);
+  const [first, last] = [insideOf(node)[1], insideOf(node).at(-1)];
+  expect(first && insideOf(first)).toHaveLength(40);
   expect(last).toMatchObject({
     name: 'p39',
     type: 'object',
     descriptions: ['Part 39.'],
-    children: [],
+    parts: [],
     elsewhere: [{address: '/docs/api/Part 39', name: 'Part 39'}],
   });
   const referred = (one: SchemaNode): string[] => [
@@ -116,17 +116,17 @@ it('refers to them also where each reference is alone in an allOf, in properties
   );
   const {schema, pages} = follow(schemas, part('Part 0'));
   const node = describeSchema(schema, {id: 'body'}, new Anchors());
-  expect(countInside(node)).toBeGreaterThanOrEqual(valuesPerPage);
-  expect(countInside(node)).toBeLessThan(valuesPerPage + 40);
+  expect(countAll(insideOf(node))).toBeGreaterThanOrEqual(valuesPerPage);
+  expect(countAll(insideOf(node))).toBeLessThan(valuesPerPage + 40);
   expect(pages.length).toBeGreaterThan(30);
-  expect(node.children.at(-2)).toMatchObject({
+  expect(insideOf(node).at(-2)).toMatchObject({
     name: 'p38',
     type: 'object',
     descriptions: ['The Part 38.'],
-    children: [],
+    parts: [],
     elsewhere: [{address: '/docs/api/Part 38', name: 'Part 38'}],
   });
-  expect(node.children.at(-1)).toMatchObject({type: 'object[]', elsewhere: [{name: 'Part 39'}]});
+  expect(insideOf(node).at(-1)).toMatchObject({type: 'object[]', elsewhere: [{name: 'Part 39'}]});
 });
 
 it('shows what has no parts where it is used, however full the page is', () => {
@@ -153,11 +153,10 @@ it('shows what stands beside alternatives that are elsewhere, without a contradi
     {properties: {...properties, inner: {type: 'array', items: either}}},
   );
   expect(pages).toEqual(['Either']);
-  const inner = describeSchema(schema, {id: 'body'}, new Anchors()).children.at(-1);
+  const inner = insideOf(describeSchema(schema, {id: 'body'}, new Anchors())).at(-1);
   expect(inner).toMatchObject({
     type: 'object[]',
-    children: [{name: 'own'}],
-    alternatives: [],
+    parts: [{nodes: [{name: 'own'}]}],
     elsewhere: [{address: '/docs/api/Either', name: 'Either'}],
   });
 });

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {h} from 'hastscript';
 import partition from 'lodash/partition';
-import {countInside, insideOf, type SchemaNode} from '../schema/describeSchema';
+import {countAll, insideOf, type SchemaNode} from '../schema/describeSchema';
 import {markdownToHast} from './markdown';
 
 /** Up to how many values a list shows all levels at once. */
@@ -18,9 +18,8 @@ const longExample = 160;
  *
  * In a long list the third level is folded, in a very long one the second; what is in a fold, likewise.
  */
-export function propertyList(children: SchemaNode[], openLevels?: number): Element {
-  const levels = openLevels ?? levelsShown(countInside({children, alternatives: []}));
-  const items = children.map((node) => property(node, levels));
+export function propertyList(nodes: SchemaNode[], openLevels = levelsShown(countAll(nodes))): Element {
+  const items = nodes.map((node) => property(node, openLevels));
   return h('ul.properties', items);
 }
 
@@ -60,18 +59,14 @@ function choice({property, values}: NonNullable<SchemaNode['choice']>): Element 
 }
 
 function inside(node: SchemaNode, openLevels: number): ElementContent[] {
-  const count = countInside(node);
+  const count = countAll(insideOf(node));
   const isFolded = openLevels <= 1 && count >= worthFolding;
   const levels = isFolded ? levelsShown(count) : openLevels - 1;
-  const parts = [
-    ...(node.children.length > 0 ? [propertyList(node.children, levels)] : []),
-    ...node.alternatives.flatMap(({label, options}) => {
-      const words = markdownToHast(`${label}:`).flatMap((one) =>
-        one.type === 'element' ? one.children : [],
-      );
-      return [h('p.property-alternatives', words), propertyList(options, levels)];
-    }),
-  ];
+  const parts = node.parts.flatMap(({label, nodes}) => {
+    const paragraphs = label ? markdownToHast(`${label}:`) : [];
+    const words = paragraphs.flatMap((one) => (one.type === 'element' ? one.children : []));
+    return [...(label ? [h('p.property-alternatives', words)] : []), propertyList(nodes, levels)];
+  });
   return isFolded ? [fold(summaryOf(node), parts)] : parts;
 }
 
@@ -83,7 +78,7 @@ export function fold(label: string, content: ElementContent[], kind = ''): Eleme
 /** How many properties are folded, and what the first are called. */
 function summaryOf(node: SchemaNode): string {
   const names = insideOf(node).map(({name}) => name ?? '');
-  const kind = node.children.length > 0 ? ['property', 'properties'] : ['alternative', 'alternatives'];
+  const kind = node.parts[0]?.label ? ['alternative', 'alternatives'] : ['property', 'properties'];
   const shown = names.slice(0, 4).join(', ');
   return `${names.length} ${kind[names.length === 1 ? 0 : 1]}: ${shown}${names.length > 4 ? ', …' : ''}`;
 }

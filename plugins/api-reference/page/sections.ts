@@ -173,10 +173,11 @@ export function exampleBlocks(content: OperationResponse['content'] = {}, status
 /** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
 export function bodyList(schema: AnySchema, id: string, {anchors, leavesOut}: Showing): ElementContent[] {
   const node = describeSchema(schema, {id}, anchors, leavesOut);
-  const {type, children, alternatives, elsewhere} = node;
-  const others = [...alternatives, ...elsewhere, ...propertyFacts(node)];
-  return type === 'object' && children.length > 0 && others.length === 0
-    ? [...node.descriptions.flatMap((text) => markdownToHast(text)), propertyList(children)]
+  const {type, descriptions, elsewhere} = node;
+  const [properties, ...others] = node.parts;
+  const hasMore = [...others, ...elsewhere, ...propertyFacts(node)].length > 0;
+  return type === 'object' && properties && !properties.label && !hasMore
+    ? [...descriptions.flatMap((text) => markdownToHast(text)), propertyList(properties.nodes)]
     : [propertyList([node])];
 }
 

@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {Anchors} from './Anchors';
-import {describeSchema, type SchemaNode} from './describeSchema';
+import {describeSchema, insideOf, type SchemaNode} from './describeSchema';
 import type {Schema} from './Schema';
 
 const node = (schema: Schema): SchemaNode => describeSchema(schema, {id: 'body.a', name: 'a'}, new Anchors());
 
 /** Anchors of all values in a node. */
-function anchorsIn({id, children, alternatives}: SchemaNode): Array<string | undefined> {
-  const inside = [...children, ...alternatives.flatMap(({options}) => options)];
-  return [id, ...inside.flatMap(anchorsIn)];
+function anchorsIn(one: SchemaNode): Array<string | undefined> {
+  return [one.id, ...insideOf(one).flatMap(anchorsIn)];
 }
 
 describe('anchors', () => {
@@ -104,18 +103,18 @@ it('says what is said of an array and of its items', () => {
 });
 
 it('shows the parts of what cannot be merged', () => {
-  const {type, alternatives} = node({allOf: [{type: 'string'}, {type: 'integer'}]});
+  const {type, parts} = node({allOf: [{type: 'string'}, {type: 'integer'}]});
   expect(type).toBe('nothing');
-  expect(alternatives[0]?.options.map((option) => option.type)).toEqual(['string', 'integer']);
+  expect(parts[0]?.nodes.map((option) => option.type)).toEqual(['string', 'integer']);
 });
 
 it('has all alternatives, and what tells them apart', () => {
-  const {alternatives} = node({
+  const {parts} = node({
     discriminator: {propertyName: 'kind'},
     oneOf: [{title: 'Cat'}, {type: 'string'}],
     anyOf: [{title: 'Dog'}],
   });
-  expect(alternatives.map(({label, options}) => [label, options.map(({name}) => name)])).toEqual([
+  expect(parts.map(({label, nodes}) => [label, nodes.map(({name}) => name)])).toEqual([
     ['One of, told apart by `kind`', ['Cat', 'Option 2']],
     ['Any of, told apart by `kind`', ['Dog']],
   ]);

@@ -25,8 +25,8 @@ export interface SchemaNode extends ReturnType<typeof factsOf> {
   bounds: string[];
   /** What the items of an array may be, and theirs. */
   items: ReturnType<typeof factsOf>;
-  children: SchemaNode[];
-  alternatives: Array<{label: string; options: SchemaNode[]}>;
+  /** Its properties, if it has any, and then its alternatives, with what is said before them in Markdown. */
+  parts: Array<{label?: string; nodes: SchemaNode[]}>;
 }
 
 /** The anchor of something with a name inside something else. */
@@ -51,12 +51,22 @@ export function describeSchema(
     const node = describeSchema(one, place, anchors, leavesOut);
     return leavesOut && node.access === leavesOut ? [] : [node];
   };
-  const {properties = {}, patternProperties = {}, prefixItems = [], additionalProperties: rest} = inner;
+  const {patternProperties = {}, prefixItems = [], additionalProperties: rest} = inner;
+  const properties = Object.entries(inner.properties ?? {}).flatMap(([key, one]) =>
+    describe(one, key, inner.required?.includes(key)),
+  );
   const others = [
     ...Object.entries(patternProperties).map(([pattern, one]) => [`/${pattern}/`, one] as const),
     ...prefixItems.map((one, index) => [`[${index}]`, one] as const),
     ...(typeof rest === 'object' ? [['<key>', rest] as const] : []),
-  ];
+  ].flatMap(([key, one]) => describe(one, key));
+  const alternatives = alternativesOf(inner).map(({label, options}) => {
+    const nodes = options.flatMap((one, index) => {
+      const {title = `Option ${index + 1}`} = typeof one === 'object' ? one : {};
+      return describe(one, title);
+    });
+    return {label, nodes};
+  });
   return {
     id,
     name,
@@ -74,20 +84,7 @@ export function describeSchema(
     items: factsOf(items),
     choice: whole.choice,
     elsewhere: inner.elsewhere ?? [],
-    children: [
-      ...Object.entries(properties).flatMap(([key, one]) =>
-        describe(one, key, inner.required?.includes(key)),
-      ),
-      ...others.flatMap(([key, one]) => describe(one, key)),
-    ],
-    // Each under its title or a number.
-    alternatives: alternativesOf(inner).flatMap(({label, options}) => {
-      const nodes = options.flatMap((one, index) => {
-        const {title = `Option ${index + 1}`} = typeof one === 'object' ? one : {};
-        return describe(one, title);
-      });
-      return nodes.length > 0 ? [{label, options: nodes}] : [];
-    }),
+    parts: [{nodes: [...properties, ...others]}, ...alternatives].filter(({nodes}) => nodes.length > 0),
   };
 }
 
@@ -123,16 +120,14 @@ function alternativesOf({discriminator, oneOf = [], anyOf = [], allOf = []}: Sch
   ];
 }
 
-type Parts = Pick<SchemaNode, 'children' | 'alternatives'>;
-
-/** How many properties and alternatives a node holds, at all levels. */
-export function countInside(node: Parts): number {
-  return insideOf(node).reduce((sum, child) => sum + 1 + countInside(child), 0);
+/** How many values these are, with those inside them at all levels. */
+export function countAll(nodes: SchemaNode[]): number {
+  return nodes.reduce((sum, node) => sum + 1 + countAll(insideOf(node)), 0);
 }
 
 /** The properties and alternatives directly in a node. */
-export function insideOf({children, alternatives}: Parts): SchemaNode[] {
-  return [...children, ...alternatives.flatMap(({options}) => options)];
+export function insideOf({parts}: SchemaNode): SchemaNode[] {
+  return parts.flatMap(({nodes}) => nodes);
 }
 
 /** The type of a schema in words: `string (uuid)`, `integer | null`, `object[]`. */
