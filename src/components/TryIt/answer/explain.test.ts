@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {platformOperation} from '../testing/platformOperation';
 import type {Target} from '../targets/Target';
 import type {Answer, Failure} from '../targets/send';
-import {explainAnswer, explainDelivery, explainFailure} from './explain';
+import {explainDelivery, explainOutcome} from './explain';
 
 const page: Target = {kind: 'page'};
 const server: Target = {kind: 'server', address: 'https://api.example'};
@@ -13,15 +13,20 @@ function answer(status: number, description?: string): Answer {
   return {status, headers: [], milliseconds: 1, size: 2, content};
 }
 const wordsOf = (status: number, target: Target = page, operation = update) => {
-  const {title, advice} = explainAnswer(answer(status), operation, target) ?? {title: '', advice: []};
+  const {title, advice} = explainOutcome({answer: answer(status), target}, operation) ?? {
+    title: '',
+    advice: [],
+  };
   return [title, ...advice].join(' ');
 };
 
 describe('an answer is explained', () => {
-  it('unless it is a success', () => expect(explainAnswer(answer(200), update, page)).toBeUndefined());
+  it('unless it is a success', () =>
+    expect(explainOutcome({answer: answer(200), target: page}, update)).toBeUndefined());
 
   it('400: by the server’s words, with the field', () => {
-    const explained = explainAnswer(answer(400, 'device_id must be a valid uuid.'), update, page);
+    const refused = answer(400, 'device_id must be a valid uuid.');
+    const explained = explainOutcome({answer: refused, target: page}, update);
     expect(explained).toMatchObject({title: 'device_id must be a valid uuid.', field: 'path.device_id'});
   });
 
@@ -48,7 +53,7 @@ describe('an answer is explained', () => {
 
 describe('no answer is explained', () => {
   const words = (failure: Failure, target: Target, method = 'GET') => {
-    const {title, advice} = explainFailure(failure, {method}, target);
+    const {title, advice} = explainOutcome({failure, target}, {...update, method}) ?? {title: '', advice: []};
     return [title, ...advice].join(' ');
   };
   const unreachable = {kind: 'unreachable', isOffline: false} as const;
@@ -81,7 +86,7 @@ describe('no answer is explained', () => {
 it('nothing of our own platform is said of another API', () => {
   const answered = [401, 403, 404, 500].map((status) => ({answer: answer(status)}));
   const told = answered.flatMap((outcome) => [
-    explainAnswer(outcome.answer, update, server, false),
+    explainOutcome({...outcome, target: server}, update, false),
     explainDelivery(outcome, [], false),
   ]);
   expect(JSON.stringify(told)).not.toMatch(/organization|platform|scope|sandbox|batch|X-Request-ID|Compare/i);

@@ -1,6 +1,6 @@
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {namedField} from '../request/draft';
-import type {Answer, Failure, Outcome} from '../targets/send';
+import type {Failure, Outcome} from '../targets/send';
 import {changesData, sandboxCommand, type Target} from '../targets/Target';
 
 /** What an outcome other than success means, and what a reader can do. */
@@ -11,29 +11,19 @@ export interface Explanation {
   field?: string;
 }
 
-/** Explains an outcome other than success; `headers` are those of the request. */
-export function explain(
-  outcome: Outcome & {target: Target},
+/** Explains an outcome other than success; of this site's own API more is known than its file says. */
+export function explainOutcome(
+  {answer, failure, target: {kind}}: Outcome & {target: Target},
   operation: Operation,
-  hasSandbox: boolean,
-  headers: string[],
-): Explanation | undefined {
-  if (operation.isWebhook) return explainDelivery(outcome, headers, hasSandbox);
-  const {answer, failure, target} = outcome;
-  return answer
-    ? explainAnswer(answer, operation, target, hasSandbox)
-    : explainFailure(failure, operation, target);
-}
-
-/** Explains an answer other than success; of this site's own API more is known than its file says. */
-export function explainAnswer(
-  {status, content}: Answer,
-  operation: Operation,
-  {kind}: Target,
   isOwn = true,
 ): Explanation | undefined {
-  if (status < 400) return undefined;
   const {scope, parameters, method} = operation;
+  const doubt = changesData(method)
+    ? ['The request may have taken effect all the same: look before you send it again.']
+    : [];
+  if (failure) return noAnswer(failure, [...causes[kind], ...doubt], doubt);
+  const {status, content} = answer;
+  if (status < 400) return undefined;
   const lacked = isOwn && scope;
   const ids = parameters.filter((one) => one.in === 'path' && !one.own).map(({name}) => name);
   const known: Record<number, [title: string, ...advice: string[]]> = {
@@ -75,13 +65,6 @@ export function explainAnswer(
   ];
   const said = status === 400 && content.kind === 'text' ? content.description : undefined;
   return {title: said ?? title, advice, field: said && namedField(operation, said)};
-}
-
-export function explainFailure(failure: Failure, {method}: {method: string}, {kind}: Target): Explanation {
-  const doubt = changesData(method)
-    ? ['The request may have taken effect all the same: look before you send it again.']
-    : [];
-  return noAnswer(failure, [...causes[kind], ...doubt], doubt);
 }
 
 const causes: Record<Target['kind'], string[]> = {

@@ -58,18 +58,11 @@ function Access({operation, fields, onExamples, hasExamples}: Props): ReactNode 
     ...credentials.map((one) => ({...one, required: !isOpen})),
   ];
   if (own.length === 0) return null;
+  const whose = onExamples ? 'your own values' : 'example values of the sandbox';
   const kept = own.length === 1 ? 'It stays' : own.length === 2 ? 'Both stay' : 'They stay';
   return (
     <details key={String(hasExamples)} className={styles.fold} open={!hasExamples}>
-      <summary>
-        Access
-        {hasExamples && (
-          <span className={styles.hint}>
-            {' '}
-            {onExamples ? 'your own values' : 'example values of the sandbox'}
-          </span>
-        )}
-      </summary>
+      <summary>Access {hasExamples && <span className={styles.hint}>{whose}</span>}</summary>
       <div className={styles.fields}>
         {own.map(({variable, label, isSecret, required}) => (
           <Field

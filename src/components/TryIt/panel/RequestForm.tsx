@@ -1,7 +1,7 @@
 import {buildRequest} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import type {Operation} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {type ReactNode, type SyntheticEvent, useId} from 'react';
-import {explain} from '../answer/explain';
+import {explainDelivery, explainOutcome} from '../answer/explain';
 import {checkDraft, commandOf, fieldIds, fillingOf, problemOf, type Texts} from '../request/draft';
 import {changesData, localAddressProblem, type Target} from '../targets/Target';
 import {Button, CopyButton} from './buttons';
@@ -9,7 +9,7 @@ import {CodeView, plainLines} from './code';
 import type {Fields} from './fields';
 import {OutcomeView} from './OutcomeView';
 import styles from './styles.module.css';
-import type {Exchange} from './useExchange';
+import type {Done, Exchange} from './useExchange';
 
 export interface PanelProps {
   operation: Operation;
@@ -49,6 +49,10 @@ export function RequestForm(props: Props): ReactNode {
   const id = useId();
   const request = buildRequest(operation, fillingOf(operation, draft), base);
   const {command, variables} = commandOf(operation, draft, base);
+  const explained = (outcome: Done) =>
+    isWebhook
+      ? explainDelivery(outcome, Object.keys(request.headers), hasSandbox)
+      : explainOutcome(outcome, operation, hasSandbox);
   const [which, whose] =
     variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   function submit(event: SyntheticEvent): void {
@@ -109,7 +113,7 @@ export function RequestForm(props: Props): ReactNode {
       <OutcomeView
         {...exchange}
         operation={operation}
-        explanation={done && explain(done, operation, hasSandbox, Object.keys(request.headers))}
+        explanation={done && explained(done)}
         onField={(field, message) => show([{field, message}])}
       />
       {/* A terminal is the usual way to deliver. */}
