@@ -78,18 +78,13 @@ export function makePages(
 /** The sidebar: the overview, a category for each tag, and the schemas that have a page; ids begin with the `folder`. */
 function sidebarOf(document: OpenApiDocument, operations: Operation[], schemas: string[], folder: string) {
   const doc = (name: string) => ({type: 'doc', id: `${folder}/${name}`});
+  const ofTags = byTag(document, operations).map(({tag, inTag}) => {
+    return {kind: 'api', label: tag, pages: inTag.map(({id}) => pageName(id))};
+  });
+  const ofSchemas = schemas.length > 0 ? [{kind: 'api-parts', label: 'Schemas', pages: schemas}] : [];
   // Translations go by the key, which would else be the label; other categories of the site may have the same one.
-  const category = (kind: string, label: string, pages: string[]) =>
-    pages.length > 0 ? [{type: 'category', label, key: `${kind}-${label}`, items: pages.map(doc)}] : [];
-  return [
-    doc(overviewName(document)),
-    ...byTag(document, operations).flatMap(({tag, inTag}) =>
-      category(
-        'api',
-        tag,
-        inTag.map(({id}) => pageName(id)),
-      ),
-    ),
-    ...category('api-parts', 'Schemas', schemas),
-  ];
+  const categories = [...ofTags, ...ofSchemas].map(({kind, label, pages}) => {
+    return {type: 'category', label, key: `${kind}-${label}`, items: pages.map(doc)};
+  });
+  return [doc(overviewName(document)), ...categories];
 }

@@ -82,17 +82,12 @@ function parse(markdown: string): Root {
 function withoutHtml(tree: Root): Root {
   const html = toHtml(toHast(tree, {allowDangerousHtml: true}), {allowDangerousHtml: true});
   const elements = fromParse5(parseFragment(html)) as HastRoot;
-  visit(elements, 'element', (node, index, parent) => {
-    const {tagName} = node;
-    const isOut =
-      /^(?:script|style|iframe)$/.test(tagName) || (tagName === 'img' && !isSafe(node.properties.src));
-    if (isOut && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return index;
-    }
+  visit(elements, 'element', (node) => {
+    const {tagName, properties} = node;
+    // Of a script nothing is left.
+    if (tagName === 'iframe' || (tagName === 'img' && !isSafe(properties.src))) node.tagName = 'script';
     // A link that leads nowhere is its text.
-    if (tagName === 'a' && !isSafe(node.properties.href)) node.tagName = 'span';
-    return undefined;
+    if (tagName === 'a' && !isSafe(properties.href)) node.tagName = 'span';
   });
   return toMdast(elements) as Root;
 }

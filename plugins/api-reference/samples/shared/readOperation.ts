@@ -58,6 +58,9 @@ export function readOperation(
   if (!documented) throw new Error('The OpenAPI document holds no such operation.');
   const {id, method, path, isWebhook, scope, object, item} = documented;
   const body = documented.body();
+  const responses = Object.entries(object.responses ?? {}).map(
+    ([status, one]) => [status, resolveReference(document, one)] as const,
+  );
   const ways = isWebhook ? [] : (object.security ?? document.security ?? []);
   return {
     id,
@@ -86,12 +89,7 @@ export function readOperation(
     /** Scope that the key needs; undefined when any will do. */
     scope: scope ?? undefined,
     /** What it answers, by status. */
-    responses: Object.fromEntries(
-      Object.entries(object.responses ?? {}).map(([status, one]) => [
-        status,
-        resolveReference(document, one),
-      ]),
-    ),
+    responses: Object.fromEntries(responses),
   };
 }
 
