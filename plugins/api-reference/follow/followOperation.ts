@@ -45,9 +45,8 @@ export function followOperation({object, item}: Operation, {document, addressOf}
   };
   const exchangeOf = (call: Dictionary, around: Dictionary): Exchange => {
     const {description, requestBody, responses} = call;
-    const all = [...listOf(call.parameters), ...listOf(around.parameters)].map((one) =>
-      followed(document, one),
-    );
+    const given = [call, around].flatMap((one) => listOf(one.parameters));
+    const all = given.map((one) => followed(document, one));
     // An operation's own parameter, which comes first, stands for one of its path with the same name and place.
     const parameters = uniqBy(all, (one) => `${one.in} ${one.name}`);
     const statuses = omitBy(asDictionary(responses), (_response, status) => status.startsWith('x-'));

@@ -95,7 +95,7 @@ export function propertyFacts(node: SchemaNode): Element[] {
     ...fact('Limits', node.bounds),
     ...fact('Default', codes(node.default), codes(items.default)),
     ...fact(label, codes(short), codes(shortOfItems)),
-  ].flatMap((one) => [one, ' ']);
+  ];
   const folded = (what: string, examples: string[]) =>
     examples.map((example) => fold(what, [h('pre', h('code', example))], '.example-value'));
   return [
@@ -106,18 +106,13 @@ export function propertyFacts(node: SchemaNode): Element[] {
 }
 
 /** @param ofItems what holds of each item of an array, which is not to be taken for the array's own */
-function fact(label: string, values: Array<Element | string>, ofItems: Element[] = []): Element[] {
-  if (values.length + ofItems.length === 0) return [];
-  return [
-    h('span', [
-      h('span.property-fact-label', `${label}:`),
-      ...[...values, ...ofItems].flatMap((value, index) => [
-        index === 0 ? ' ' : ', ',
-        ...(index === values.length ? ['each item: '] : []),
-        value,
-      ]),
-    ]),
-  ];
+function fact(label: string, values: Array<Element | string>, ofItems: Element[] = []) {
+  const listed = [...values, ...ofItems].flatMap((value, index) => [
+    index === 0 ? ' ' : ', ',
+    ...(index === values.length ? ['each item: '] : []),
+    value,
+  ]);
+  return listed.length > 0 ? [h('span', [h('span.property-fact-label', `${label}:`), ...listed]), ' '] : [];
 }
 
 function codes(values: string[] | string | undefined, meanings: Record<string, string> = {}): Element[] {

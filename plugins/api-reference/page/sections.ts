@@ -106,10 +106,7 @@ function valueNode(name: string, value: DescribedValue, group: string, anchors: 
   const [mediaType, body] = Object.entries(value.content ?? {})[0] ?? [];
   const given = value.schema ?? body?.schema;
   const schema: Schema = typeof given === 'object' ? given : {};
-  const examples = [
-    ...(value.example === undefined ? [] : [value.example]),
-    ...Object.values(value.examples ?? {}).map((one) => one.value ?? one.externalValue),
-  ];
+  const examples = examplesOf(value).map(([, one]) => one.value ?? one.externalValue);
   const own: Schema = {
     ...schema,
     description: value.description ?? schema.description,
@@ -181,12 +178,10 @@ export function bodyList(schema: AnySchema, id: string, {anchors, leavesOut}: Sh
     : [propertyList([node])];
 }
 
-type MediaType = NonNullable<OperationResponse['content']>[string];
-
-/** Examples with a name, or the only one. */
-function examplesOf({example, examples}: MediaType): Array<[name: string, example: Oas3Example]> {
-  if (examples) return Object.entries(examples);
-  return example === undefined ? [] : [['example', {value: example}]];
+/** The one without a name, and those that have one. */
+function examplesOf({example, examples = {}}: Pick<DescribedValue, 'example' | 'examples'>) {
+  const only: Array<[string, Oas3Example]> = example === undefined ? [] : [['example', {value: example}]];
+  return [...only, ...Object.entries(examples)];
 }
 
 function exampleBlock(

@@ -141,12 +141,11 @@ export function RequestForm(props: Props): ReactNode {
 
 /** Number fields with a text that is no number, which a browser passes on as if they were empty. */
 function unreadableNumbers({parameters}: Operation, idOf: (field: string) => string) {
-  return parameters
-    .filter(({id}) => {
-      const control = document.getElementById(idOf(id));
-      return control instanceof HTMLInputElement && control.validity.badInput;
-    })
-    .flatMap(({id, name}) => problemOf(id, `${name} must be a number.`));
+  return parameters.flatMap(({id, name}) => {
+    const control = document.getElementById(idOf(id));
+    const isUnreadable = control instanceof HTMLInputElement && control.validity.badInput;
+    return problemOf(id, isUnreadable && `${name} must be a number.`);
+  });
 }
 
 /** `invoice-` and its ID, for a file that `get-invoice-pdf` answers with. */

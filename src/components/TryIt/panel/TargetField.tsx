@@ -16,17 +16,13 @@ export function useTarget({servers}: Operation, hasSandbox: boolean) {
   const [{target: chosen, localAddress}, setChoice] = useState(session);
   const targets = targetsFor(servers, {hasSandbox, mayCallMachine: mayCallThisMachine()});
   const target = targets.find((one) => noteOf(one) === chosen) ?? targets[0];
+  const bases = {page: localSandbox, local: localAddress.replace(/\/$/, ''), server: target?.address};
   return {
     targets,
     target,
     localAddress,
     /** What a path is put behind; the sandbox in the page looks at the path alone, and a terminal cannot reach it. */
-    base:
-      target?.kind === 'page'
-        ? localSandbox
-        : target?.kind === 'local'
-          ? localAddress.replace(/\/$/, '')
-          : (target?.address ?? servers[0]?.url ?? ''),
+    base: (target ? bases[target.kind] : servers[0]?.url) ?? '',
     choose(change: Partial<typeof session>) {
       session = {...session, ...change};
       setChoice(session);
