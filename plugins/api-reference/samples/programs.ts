@@ -71,9 +71,8 @@ export function javascriptSample(call: Call): string {
   const writer = writerOf(call, javascript);
   const {local, text, value, field, bracket, headers} = writer;
   const fill = body?.kind === 'multipart' ? body.parts : [];
-  const needsBlob = fill.some(({fileName}) => fileName);
   const fs = [
-    ...(needsBlob ? ["import {openAsBlob} from 'node:fs';"] : []),
+    ...(fill.some(({fileName}) => fileName) ? ["import {openAsBlob} from 'node:fs';"] : []),
     ...(body?.kind === 'file' ? ["import {readFile} from 'node:fs/promises';"] : []),
     ...(answer.kind === 'file' ? ["import {writeFile} from 'node:fs/promises';"] : []),
   ];

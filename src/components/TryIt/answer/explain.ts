@@ -85,13 +85,13 @@ function noAnswer(failure: Failure, unreachable: string[], canceled: string[] = 
   const {kind, isOffline, reason = ''} = failure;
   if (kind === 'canceled') return {title: 'Canceled.', advice: canceled};
   if (kind === 'not-sent') return {title: 'The request could not be made.', advice: [reason]};
-  const again = 'then send the request again.';
   if (kind === 'not-loaded')
     return {
       title: 'The sandbox could not be loaded.',
-      advice: [`Check your network connection, ${again} Nothing was sent.`],
+      advice: ['Check your network connection, then send the request again. Nothing was sent.'],
     };
-  if (isOffline) return {title: 'There is no network connection.', advice: [`Connect, ${again}`]};
+  if (isOffline)
+    return {title: 'There is no network connection.', advice: ['Connect, then send the request again.']};
   return {title: 'No answer that this page may read.', advice: unreachable};
 }
 

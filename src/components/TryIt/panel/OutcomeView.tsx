@@ -5,7 +5,7 @@ import codes from 'statuses/codes.json';
 import type {Explanation} from '../answer/explain';
 import type {Answer, Content} from '../targets/send';
 import {Button} from './buttons';
-import {CodeView, highlightJson, plainLines} from './code';
+import {CodeView} from './code';
 import styles from './styles.module.css';
 import type {Exchange} from './useExchange';
 
@@ -135,8 +135,7 @@ function TextView({text, language}: Content & {kind: 'text'}): ReactNode {
         language={language}
         title={language === 'json' ? 'Body, JSON' : 'Body, text'}
         label="Body of the answer"
-        html={language === 'json' ? highlightJson(shown) : plainLines(shown)}
-        text={text}
+        {...{text, shown}}
         copyLabel="Copy body"
       />
       {isCut && (

@@ -5,7 +5,7 @@ import {explainDelivery, explainOutcome} from '../answer/explain';
 import {checkDraft, commandOf, fieldIds, fillingOf, problemOf, type Texts} from '../request/draft';
 import {changesData, localAddressProblem, type Target} from '../targets/Target';
 import {Button, CopyButton} from './buttons';
-import {CodeView, plainLines} from './code';
+import {CodeView} from './code';
 import type {Fields} from './fields';
 import {OutcomeView} from './OutcomeView';
 import styles from './styles.module.css';
@@ -123,7 +123,6 @@ export function RequestForm(props: Props): ReactNode {
           language="bash"
           title="Terminal"
           label="curl command"
-          html={plainLines(command)}
           text={command}
           copyLabel="Copy the command"
         />

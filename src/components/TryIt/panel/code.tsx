@@ -8,15 +8,15 @@ interface Props {
   language: 'bash' | 'json' | 'text';
   title: ReactNode;
   label: string;
-  /** A `span.line` for each line, escaped. */
-  html: string;
-  /** What is copied, which may be more than is shown. */
   text: string;
+  /** What is shown of it; all is copied. */
+  shown?: string;
   copyLabel: string;
 }
 
 /** Code as the pages show it, with a button for all of it. */
-export function CodeView({language, title, html, text, copyLabel, label}: Props): ReactNode {
+export function CodeView({language, title, text, shown = text, copyLabel, label}: Props): ReactNode {
+  const html = language === 'json' ? highlightJson(shown) : plainLines(shown);
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.code)}>
       <div className={styles.codeTitle}>

@@ -1,8 +1,4 @@
-import {
-  type OutgoingBody,
-  type OutgoingRequest,
-  parsed,
-} from '@site/plugins/api-reference/samples/shared/buildRequest';
+import {type OutgoingRequest, parsed} from '@site/plugins/api-reference/samples/shared/buildRequest';
 import {endingOf} from '@site/plugins/api-reference/samples/shared/readOperation';
 import {pageSandbox} from './pageSandbox';
 import type {Target} from './Target';
@@ -92,7 +88,7 @@ export function toRequest(outgoing: OutgoingRequest, signal?: AbortSignal, files
   });
 }
 
-function encoded(body: OutgoingBody, files: Files): BodyInit {
+function encoded(body: NonNullable<OutgoingRequest['body']>, files: Files): BodyInit {
   if (body.kind === 'file') return files[''] ?? '';
   if (body.kind === 'form') return new URLSearchParams(body.fields).toString();
   if (body.kind !== 'multipart') return body.text;
