@@ -84,7 +84,7 @@ function withoutHtml(tree: Root): Root {
   const elements = fromParse5(parseFragment(html)) as HastRoot;
   visit(elements, 'element', (node) => {
     const {tagName, properties} = node;
-    // Of a script nothing is left.
+    // Scripts and styles come to nothing in Markdown.
     if (tagName === 'iframe' || (tagName === 'img' && !isSafe(properties.src))) node.tagName = 'script';
     // A link that leads nowhere is its text.
     if (tagName === 'a' && !isSafe(properties.href)) node.tagName = 'span';

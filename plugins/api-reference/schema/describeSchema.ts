@@ -109,7 +109,7 @@ function levelsOf(schema: Schema): [Schema, ...Schema[]] {
   return typeof whole.items === 'object' ? [whole, ...levelsOf(whole.items)] : [whole];
 }
 
-/** What a value may be, in Markdown. */
+/** The alternatives of a schema, and what is said before them in Markdown. */
 function alternativesOf({discriminator, oneOf = [], anyOf = [], allOf = []}: Schema) {
   const told = discriminator ? `, told apart by \`${discriminator.propertyName}\`` : '';
   return [
