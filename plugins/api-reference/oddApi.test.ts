@@ -25,7 +25,7 @@ it('is taken whole', () => {
     'make-job',
     'drop-jobs',
   ]);
-  expect(made.files.get('list-jobs.mdx')).toContain('description: "GET /jobs"');
+  expect(made.files.get('list-jobs.mdx')).toContain('description: "List jobs"');
 });
 
 it('compiles, with braces, tags and tables in its texts', async () => {
@@ -79,8 +79,8 @@ it.each([
 it('marks what is deprecated: an operation in page, sidebar and overview, parameters and properties', () => {
   const old = made.files.get('drop-jobs.mdx') ?? '';
   expect(old).toContain('<strong className="property-deprecated">Deprecated.</strong>');
-  expect(old).toContain('sidebar_label: "DELETE /jobs (deprecated)"');
-  expect(made.files.get('odd-api.mdx')).toContain('[DELETE /jobs](./drop-jobs.mdx) (deprecated) |');
+  expect(old).toContain('sidebar_label: "Drop jobs (deprecated)"');
+  expect(made.files.get('odd-api.mdx')).toContain('[Drop jobs](./drop-jobs.mdx) (deprecated) |');
   const $ = load(JSON.parse(made.files.get('drop-jobs.blocks.json') ?? '[]').join(''));
   expect(
     $('li:has(.property-deprecated)')

@@ -1,5 +1,7 @@
 import kebabCase from 'lodash/kebabCase';
+import lowerCase from 'lodash/lowerCase';
 import uniq from 'lodash/uniq';
+import upperFirst from 'lodash/upperFirst';
 import {allOperations, type Operation} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
 import {Anchors} from '../schema/Anchors';
@@ -23,11 +25,13 @@ export function nameOperations(document: OpenApiDocument): void {
   // A name that is there already makes them no more.
   const unnamed = operations.filter(({id}) => taken.size === taken.add(pageName(id)).size);
   const names = new Anchors(taken);
-  for (const {object, method, path} of unnamed)
-    object.operationId = names.take(pageName(`${method} ${path}`));
   for (const operation of operations) {
-    const {object} = operation;
-    object.summary = String(object.summary || label(operation));
+    const {object, id, method, path} = operation;
+    const isUnnamed = unnamed.includes(operation);
+    if (isUnnamed) object.operationId = names.take(pageName(`${method} ${path}`));
+    // `readAppsV1Scale` → `Read apps v1 scale`
+    const ownName = upperFirst(lowerCase(id).replace(/\bv (?=\d)/g, 'v'));
+    object.summary = String(object.summary || (isUnnamed ? label(operation) : ownName));
     object.tags = object.tags?.length ? object.tags.map(String) : ['Other'];
   }
 }

@@ -167,15 +167,14 @@ export function exampleBlocks(content: OperationResponse['content'] = {}, status
   return examples.map((example, index) => exampleBlock(example, {open: index === 0}, status));
 }
 
-/** The values of a body; an object of which nothing but a text is said is left out: its properties say all. */
+/** The values of a body; of an object that is no more than its properties, without a row that says "object". */
 export function bodyList(schema: AnySchema, id: string, {anchors, leavesOut}: Showing): ElementContent[] {
   const node = describeSchema(schema, {id}, anchors, leavesOut);
-  const {type, descriptions, elsewhere} = node;
   const [properties, ...others] = node.parts;
-  const hasMore = [...others, ...elsewhere, ...propertyFacts(node)].length > 0;
-  return type === 'object' && properties && !properties.label && !hasMore
-    ? [...descriptions.flatMap((text) => markdownToHast(text)), propertyList(properties.nodes)]
-    : [propertyList([node])];
+  const isMore = others.length > 0 || node.elsewhere.length > 0;
+  if (node.type !== 'object' || !properties || properties.label || isMore) return [propertyList([node])];
+  const said = node.descriptions.flatMap((text) => markdownToHast(text));
+  return [...said, ...propertyFacts(node), propertyList(properties.nodes)];
 }
 
 /** The one without a name, and those that have one. */

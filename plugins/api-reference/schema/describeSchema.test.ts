@@ -70,6 +70,7 @@ it.each<[Schema, string[]]>([
   [{minimum: 1, exclusiveMinimum: true}, ['more than 1']],
   [{minimum: 1, exclusiveMinimum: false}, ['at least 1']],
   [{const: false}, ['always false']],
+  [{uniqueItems: true, type: 'string'}, []],
   [{uniqueItems: true, items: {maxLength: 1}}, ['no item twice', 'each item at most 1 character']],
   [{additionalProperties: false}, ['no other properties']],
   [{unevaluatedProperties: false}, ['no other properties']],

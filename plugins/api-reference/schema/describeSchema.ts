@@ -176,7 +176,7 @@ const inWords: Array<[keyof Schema, (limit: unknown, schema: Schema) => string |
   ['const', (limit) => `always ${JSON.stringify(limit)}`],
   ['contentEncoding', (limit) => `encoded in ${limit}`],
   ['contentMediaType', (limit) => `holds ${limit}`],
-  ['uniqueItems', (limit) => limit === true && 'no item twice'],
+  ['uniqueItems', (is, {type = 'array'}) => is === true && `${type}`.includes('array') && 'no item twice'],
 ];
 
 /** The limits that a schema sets to its values, in words. */

@@ -13,7 +13,7 @@ export interface ValueFacts extends SchemaWords {
 export interface BodyFacts {
   /** Anchor of the heading above. */
   heading: string;
-  /** Markdown: what is said of the body, or of the status, and of its schema where that has no entry of its own. */
+  /** Markdown: what is said of the body, or of the status, and of its schema, limits included, where that has no entry. */
   descriptions: string[];
   mediaTypes: string[];
   /** Examples as formatted JSON. */
@@ -96,25 +96,25 @@ function namedFacts(one: Any, anchor: string): ValueFacts[] {
   return facts ? [facts, ...inside] : inside;
 }
 
-/** The values of a body; an object of which nothing but a text is said has no entry of its own. */
-function rootFacts(schema: Any, anchor: string): ValueFacts[] {
+/** The values of a body; an object that is its properties and nothing else has no entry of its own, and stands `above` them. */
+function rootFacts(schema: Any, anchor: string): {above?: ValueFacts; values: ValueFacts[]} {
   const [root, ...inside] = factsOf(schema, anchor, false);
-  if (!root) return [];
-  const {type, limits, allowed, examples} = root;
-  const isPlain = type === 'object' && [...limits, ...allowed, ...examples, ...root.default].length === 0;
-  const hasProperties = Boolean(resolved(schema).properties) && !resolved(schema).oneOf;
-  return isPlain && hasProperties ? inside : [root, ...inside];
+  const {properties, oneOf} = resolved(schema);
+  const isPlain = root?.type === 'object' && properties && !oneOf;
+  return isPlain ? {above: root, values: inside} : {values: root ? [root, ...inside] : []};
 }
 
 function bodyFacts(heading: string, description: string | undefined, content: Any) {
   const entries: [string, Any][] = Object.entries(content ?? {});
-  const values = entries.flatMap(([, {schema}]) => rootFacts(schema, heading));
-  const isSaidAbove = entries.length > 0 && !values.some(({anchor}) => anchor === heading);
+  const roots = entries.map(([, {schema}]) => rootFacts(schema, heading));
   const body: BodyFacts = {
     heading,
     descriptions: [
       ...(description ? [description] : []),
-      ...(isSaidAbove ? entries.flatMap(([, {schema}]) => resolved(schema).description ?? []) : []),
+      ...roots.flatMap(({above}) => [
+        ...(above?.descriptions ?? []),
+        ...(above?.limits.length ? [`Limits: ${above.limits.join(', ')}`] : []),
+      ]),
     ],
     mediaTypes: entries.map(([mediaType]) => mediaType),
     examples: entries
@@ -124,7 +124,7 @@ function bodyFacts(heading: string, description: string | undefined, content: An
         code: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
       })),
   };
-  return {values, body};
+  return {values: roots.flatMap(({values}) => values), body};
 }
 
 function operationFacts(path: string, item: Any, method: string, isWebhook: boolean): OperationFacts {
