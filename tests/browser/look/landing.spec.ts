@@ -26,6 +26,19 @@ for (const width of [1280, 1440, 1920]) {
   });
 }
 
+test('both columns of the opening end together, and the first screen names all figures', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const bottoms = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+  expect(await bottoms('main header')).toEqual(await bottoms('main figure'));
+  const units = await bottoms('[aria-label="In figures"] > li > span');
+  expect(units).toHaveLength(4);
+  expect(Math.max(...units)).toBeLessThan(900);
+});
+
 test('a phone shows all of the packet, and both actions as wide as the page', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await page.goto('/');
