@@ -74,6 +74,20 @@ test('tabs have the same space on both sides, and on a phone stand in one row th
   await expect(row).not.toHaveCSS('mask-image', 'none');
 });
 
+for (const width of [375, 1440]) {
+  test(`a name at the head of a column stands in one line at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/docs/api-specification/list-devices');
+    const name = page.locator('thead code').filter({hasText: 'filter_most_recent_packet_ts'});
+    expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
+    expect(
+      await page
+        .locator('.table-box')
+        .evaluateAll((all) => all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length),
+    ).toBe(0);
+  });
+}
+
 test('contents leave out what all names begin with, which are still called by their whole name', async ({
   page,
 }) => {
