@@ -10,16 +10,8 @@ export default function QuickStartPath(): ReactNode {
       places={[
         {name: 'Device', glyph: 'chip', note: 'First your program (step\u00a03), then a board.'},
         {name: 'Gateway', glyph: 'gateway', note: 'First the sandbox (step\u00a04), then your phone.'},
-        {
-          name: `${brand.name} cloud`,
-          glyph: 'cloud',
-          note: 'First the sandbox. Knows the key (step\u00a02), decrypts.',
-        },
-        {
-          name: 'Your laptop',
-          glyph: 'backend',
-          note: 'Pulls and decodes (steps\u00a05 and\u00a06), or is called (step\u00a07).',
-        },
+        {name: `${brand.name} cloud`, glyph: 'cloud', note: 'First the sandbox. Has the key (step\u00a02).'},
+        {name: 'Your laptop', glyph: 'backend', note: 'Pulls (steps\u00a05, 6), or is called (step\u00a07).'},
       ]}
       links={[{label: 'Advertising packet', kind: 'radio'}, {label: 'Upload'}, {label: 'Pull or push'}]}
     />
