@@ -80,7 +80,7 @@ struct skerry_sat_orbit {
 	double t0;           /* epoch */
 	double n0;           /* mean motion at the epoch */
 	double ndot;         /* its rate */
-	double raan0;        /* right ascension of the ascending node at the epoch */
+	double raan0;        /* right ascension of ascending node at epoch */
 	double raandot;      /* its rate */
 	double aop0;         /* argument of perigee at the epoch */
 	double aopdot;       /* its rate */
@@ -115,7 +115,7 @@ struct skerry_sat_region {
  * @since 3.0.0
  */
 struct skerry_sat_pass {
-	uint64_t start_ms;       /* Unix time, earlier by half of the estimated clock drift */
+	uint64_t start_ms;       /* Unix time, less half of the clock drift */
 	uint32_t duration_ms;    /* milliseconds */
 	uint64_t culmination_ms; /* Unix time of the largest elevation */
 	double max_elevation;    /* degrees */
