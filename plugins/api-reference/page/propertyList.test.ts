@@ -5,6 +5,7 @@ import {Anchors} from '../schema/Anchors';
 import {describeSchema} from '../schema/describeSchema';
 import type {Schema} from '../schema/Schema';
 import {propertyList} from './propertyList';
+import {bodyList} from './sections';
 
 /** An object nested as deeply as there are numbers, with so many properties at each level. */
 function nested([count = 0, ...rest]: number[]): Schema {
@@ -62,4 +63,21 @@ it('gives each property a link to itself, and stays small with 592 of them', () 
     expect($(link).closest('li').attr('id')).toBe($(link).attr('href')?.slice(1));
   }
   expect(page.length / 593).toBeLessThan(180);
+});
+
+it('numbers long examples where there are several', () => {
+  const [long, ...others] = ['a', 'b'].map((letter) => letter.repeat(200));
+  const labels = (examples: unknown[]) =>
+    load(html({type: 'string', examples}))('summary')
+      .toArray()
+      .map((one) => load(one).text());
+  expect(labels([long])).toEqual(['Example']);
+  expect(labels([long, ...others])).toEqual(['Example 1', 'Example 2']);
+});
+
+it('says of a body that is its properties alone what holds of all of them, and not that it is an object', () => {
+  const schema = {...nested([1]), description: 'A lamp.', additionalProperties: false};
+  const shown = load(toHtml(bodyList(schema, 'body', {anchors: new Anchors()})));
+  expect(shown('body > p').text()).toBe('A lamp.Limits: no other properties ');
+  expect(shown('.property-type').text()).toBe('string');
 });

@@ -97,7 +97,10 @@ export function propertyFacts(node: SchemaNode): Element[] {
     ...fact(label, codes(short), codes(shortOfItems)),
   ];
   const folded = (what: string, examples: string[]) =>
-    examples.map((example) => fold(what, [h('pre', h('code', example))], '.example-value'));
+    examples.map((example, index) => {
+      const name = examples.length > 1 ? `${what} ${index + 1}` : what;
+      return fold(name, [h('pre', h('code', example))], '.example-value');
+    });
   return [
     ...(facts.length > 0 ? [h('p.property-facts', facts)] : []),
     ...folded('Example', long),

@@ -17,6 +17,7 @@ it.each([
   ['each 10 s, at +4 dBm', 'each 10~s, at +4~dBm'],
   ['100 to 150 ms (at 99.9 %)', '100~to~150~ms (at 99.9~%)'],
   ['40 m/s, 5 m and −20 °C.', '40~m/s, 5~m and −20~°C.'],
+  ['0.034 ppm × (T − 25 °C)², (a − b', '0.034~ppm ×~(T~−~25~°C)², (a~− b'],
 ])('keeps a number with its unit: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

@@ -20,7 +20,7 @@ const spaces = [
   `(?<=\\d) (?=${oneOf(lists.units)})`, // 10 s
   `(?<=(?<!\\p{L})(?:${lists.named.join('|')})) (?=\\d)`, // stage 1
   `(?<=${number}) (?=(?!${oneOf(lists.notCounted)})\\p{L}{1,14}(?![\\p{L}\\p{N}_]))`, // 3 months, but not after "stage"
-  '(?<=\\d|^) (?=[+−×=]|to \\d)|(?<=(?:^|[\\d\\s])[+−×=]|\\d to) (?=\\d|$)', // 0 to 13; 13 + n, n an element too
+  '(?<=\\d|^|\\(\\p{L}) (?=[+−×=]|to \\d)|(?<=(?:^|[\\d\\s])[+−×=]|\\d to) (?=[\\d(]|$)', // 0 to 13; 13 + n, n an element too; × (T − 25)
   '(?<=\\p{L}{2}) (?=\\p{L}{1,2}(?:[.,;:?!)]|$))', // moved to it.
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
