@@ -15,7 +15,7 @@ export const landingExcerpts = [
   {
     page: 'docs/intro.mdx',
     language: 'bash',
-    from: 'curl -sS --fail-with-body --get "$SKERRY_API_URL/v1/org/$SKERRY_ORG_ID/packets" \\',
+    from: 'curl -sS --fail-with-body --get \\',
     to: 'cat packets.json',
   },
 ];
