@@ -169,3 +169,27 @@ test('forced colors replace the gradients and reach the drawings', async ({page}
   expect(background).toBe('none');
   expect(stroke).toBe(canvas);
 });
+
+test('forced colors keep the marks of fields and of what is open, and move no text', async ({page}) => {
+  await page.goto('/docs/device-sdk/terrestrial-module/advertising-packet');
+  const marked = page.locator(
+    'tr[data-field] > td:first-child, .table-of-contents > li:first-child > a, .menu a[aria-current=page]',
+  );
+  const look = () =>
+    marked.evaluateAll((all) =>
+      all.map((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        const style = getComputedStyle(one, one.matches('td') ? '::after' : null);
+        const {left, height} = one.getBoundingClientRect();
+        const isWhole = !one.matches('td') || Number.parseFloat(style.height) <= height;
+        return {x: text.getBoundingClientRect().x - left, edge: style.borderLeftStyle, isWhole};
+      }),
+    );
+  const before = await look();
+  expect(before.length).toBeGreaterThan(12);
+  await page.emulateMedia({forcedColors: 'active'});
+  const forced = await look();
+  expect(forced.map(({x}) => x)).toEqual(before.map(({x}) => x));
+  for (const {edge, isWhole} of forced) expect([edge, isWhole]).toEqual(['solid', true]);
+});

@@ -83,6 +83,21 @@ describe.each(cases)('$count participants in $width units', ({width, count}) => 
   });
 });
 
+it.each([320, 720])('keeps what one does and one sends off the lifelines beside it in %i units', (width) => {
+  const [, , at = '', to = ''] = names;
+  const steps: Step[] = [
+    {at, label: 'Wipe and record'},
+    {from: at, to, label: 'Inject the key'},
+  ];
+  const layout = layOutSequence({participants: names, steps}, width);
+  const lines = layout.heads.map((head) => head.x + head.width / 2);
+  expect(lines).toHaveLength(4);
+  const crossed = layout.steps.map(
+    ({block}) => lines.filter((x) => block.x <= x && x <= block.x + block.width).length,
+  );
+  expect(crossed).toEqual([1, 0]);
+});
+
 it('refuses a message to somebody who is not there', () => {
   const sequence = {participants: ['A', 'B'], steps: [{from: 'A', to: 'C', label: 'Hello'}]};
   expect(() => layOutSequence(sequence, 320)).toThrow('“C” is no participant. There are: A, B.');

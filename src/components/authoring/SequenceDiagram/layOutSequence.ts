@@ -1,5 +1,5 @@
 import type {PlacedBadge, PlacedText, Point, Rectangle} from '@site/src/components/drawing';
-import {badgeRadius, lineHeight, widestLine, wrapText} from '@site/src/components/drawing';
+import {badgeRadius, lineHeight, widestLine, wrapLines, wrapText} from '@site/src/components/drawing';
 import type {Action, Message, Phase, Sequence, Step} from './sequence';
 
 /** A step with its place: messages have an arrow, actions and phases a box. */
@@ -26,14 +26,9 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
   const headWidth = Math.min(width / count - 8, isNarrow ? 112 : 152);
   const inset = Math.max(headWidth / 2 + edge, isNarrow ? 0 : (width / count) * 0.375);
   const spacing = (width - 2 * inset) / Math.max(count - 1, 1);
-  /** Room for a message's text, which may be wider than its arrow. */
-  const messageText = isNarrow ? 200 : 220;
-  // In a wide drawing up to the neighboring lifeline, with room for the badge.
-  const actionText = isNarrow ? 190 : Math.min(230, inset + spacing - 56);
 
   const labels = participants.map((name) => wrapText(name, headWidth - 6, 'label'));
   const headHeight = Math.max(...labels.map((lines) => lines.length)) * lineHeight.label + 20;
-  const headBox = {y: 1, width: headWidth, height: headHeight};
 
   /** Place of a participant's lifeline. */
   function xOf(name: string): number {
@@ -54,8 +49,11 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
 
   function placeMessage(step: Message, y: number, number: number): PlacedStep {
     const [tail, head] = [xOf(step.from), xOf(step.to)];
-    const room = Math.abs(head - tail) - 2 * badgeRadius - 8;
-    const text = layOutText(step, Math.max(room, messageText));
+    const room = Math.abs(head - tail) - 12;
+    // Two lines on a phone may be so narrow that both lifelines stay whole; other text may be wider than its arrow.
+    const lines = isNarrow && !step.note ? wrapLines(step.label, room, 14) : [];
+    const isShort = lines.length === 2 && widestLine(lines, 'label') <= room;
+    const text = layOutText(step, isShort ? room : Math.max(room - 16, isNarrow ? 200 : 220));
     const left = inside((tail + head - text.width) / 2, text.width);
     const line = y + text.height + space.text + badgeRadius / 2;
     const way = Math.sign(head - tail);
@@ -72,10 +70,13 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
   }
 
   function placeAction(step: Action, y: number, number: number): PlacedStep {
-    const text = layOutText(step, actionText);
-    const left = 3 * badgeRadius + 8;
+    const [line, left] = [xOf(step.at), 3 * badgeRadius + 8];
+    // A box from one neighbor's lifeline to the other's would look like the work of both.
+    const free = [line, width - line].reduce((sum, side) => sum + Math.min(spacing - 5, side - edge), -50);
+    const word = widestLine(`${step.label} ${step.note ?? ''}`.split(' '), 'label');
+    const text = layOutText(step, Math.min(isNarrow ? 190 : 230, Math.max(free, word, step.note ? 100 : 0)));
     const boxWidth = left + text.width + space.text + 2;
-    const x = Math.round(inside(xOf(step.at) - boxWidth / 2, boxWidth));
+    const x = Math.round(inside(line - boxWidth / 2, boxWidth));
     const box = {x, y, width: boxWidth, height: text.height + 2 * space.text};
     return {
       step,
@@ -87,8 +88,7 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
     };
   }
 
-  let y = headHeight + 1;
-  let number = 0;
+  let [y, number] = [headHeight + 1, 0];
   const placed = steps.map((step) => {
     const isPhase = 'phase' in step;
     if (!isPhase) number += 1;
@@ -106,7 +106,7 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
     height: end + 1,
     heads: participants.map((name, index) => ({
       x: xOf(name) - headWidth / 2,
-      ...headBox,
+      ...{y: 1, width: headWidth, height: headHeight},
       label: labels[index] ?? [],
     })),
     lifelines: participants.map((name) => lifeline(xOf(name), headHeight + 1, end, placed)).join(''),
