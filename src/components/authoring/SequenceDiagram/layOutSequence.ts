@@ -70,7 +70,8 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
   }
 
   function placeAction(step: Action, y: number, number: number): PlacedStep {
-    const [line, left] = [xOf(step.at), 3 * badgeRadius + 8];
+    const line = xOf(step.at);
+    const left = 3 * badgeRadius + 8;
     // A box from one neighbor's lifeline to the other's would look like the work of both.
     const free = [line, width - line].reduce((sum, side) => sum + Math.min(spacing - 5, side - edge), -50);
     const word = widestLine(`${step.label} ${step.note ?? ''}`.split(' '), 'label');
@@ -88,7 +89,8 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
     };
   }
 
-  let [y, number] = [headHeight + 1, 0];
+  let y = headHeight + 1;
+  let number = 0;
   const placed = steps.map((step) => {
     const isPhase = 'phase' in step;
     if (!isPhase) number += 1;
@@ -106,7 +108,9 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
     height: end + 1,
     heads: participants.map((name, index) => ({
       x: xOf(name) - headWidth / 2,
-      ...{y: 1, width: headWidth, height: headHeight},
+      y: 1,
+      width: headWidth,
+      height: headHeight,
       label: labels[index] ?? [],
     })),
     lifelines: participants.map((name) => lifeline(xOf(name), headHeight + 1, end, placed)).join(''),
