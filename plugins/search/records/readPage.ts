@@ -128,7 +128,8 @@ function readText(element: Element, page: SearchablePage): void {
     }
     if (node.tagName === 'thead') {
       const cells = node.children.flatMap((row) => (isElement(row) ? row.children.filter(isElement) : []));
-      text += cells.map(textOf).filter(Boolean).join(', ');
+      // Of two columns the heads say little: what is asked, and what is answered.
+      if (cells.length > 2) text += cells.map(textOf).filter(Boolean).join(', ');
       finish();
       return;
     }

@@ -7,7 +7,8 @@ describe('passages', () => {
     const {passages} = readBody(
       '<p>A device\n  sends <em>one</em> packet.<ul><li>First</li><li><p>Second</p></li></ul>' +
         '<blockquote><p>Quoted</blockquote><details><summary>More</summary>Inside</details>' +
-        '<div class=table-box><table><thead><tr><th>Offset<th>Bytes<tbody><tr><td>0<td><code>03</code></table></div>',
+        '<div class=table-box><table><thead><tr><th>Offset<th>Bytes<tbody><tr><td>0<td><code>03</code></table></div>' +
+        '<table><thead><tr><th>Name<th>Unit<th>Meaning</table>',
     );
     expect(passages).toEqual([
       'A device sends one packet.',
@@ -16,8 +17,8 @@ describe('passages', () => {
       'Quoted',
       'More',
       'Inside',
-      'Offset, Bytes',
       '0: 03',
+      'Name, Unit, Meaning',
     ]);
   });
 
