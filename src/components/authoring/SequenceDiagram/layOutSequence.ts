@@ -1,4 +1,5 @@
 import type {PlacedBadge, PlacedText, Point, Rectangle} from '@site/src/components/drawing';
+import {drawingTextSizes} from '@site/design/typography';
 import {badgeRadius, lineHeight, widestLine, wrapLines, wrapText} from '@site/src/components/drawing';
 import type {Action, Message, Phase, Sequence, Step} from './sequence';
 
@@ -17,10 +18,18 @@ export interface PlacedStep {
 /** Space between steps, before a phase, and between a text and its arrow or box. */
 const space = {step: 22, phase: 32, text: 10};
 
+/** Between a message's text and a lifeline that is whole. */
+const besideText = 6;
+
+/** Narrower, a note of several words would be a column of them. */
+const leastNote = 100;
+
 /** Lays a sequence out in a drawing of the given width; lifelines are one path, with gaps where they would touch a text. */
 export function layOutSequence({participants, steps}: Sequence, width: number) {
   const isNarrow = width < 500;
   const count = participants.length;
+  /** Room for the text of a message, which may be wider than its arrow, and of what one participant does. */
+  const [widestMessage, widestAction] = isNarrow ? [200, 190] : [220, 230];
   // A narrow drawing may stand at the edge of the window.
   const edge = isNarrow ? 4 : 1;
   const headWidth = Math.min(width / count - 8, isNarrow ? 112 : 152);
@@ -49,11 +58,13 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
 
   function placeMessage(step: Message, y: number, number: number): PlacedStep {
     const [tail, head] = [xOf(step.from), xOf(step.to)];
-    const room = Math.abs(head - tail) - 12;
+    const between = Math.abs(head - tail);
     // Two lines on a phone may be so narrow that both lifelines stay whole; other text may be wider than its arrow.
-    const lines = isNarrow && !step.note ? wrapLines(step.label, room, 14) : [];
+    const room = between - 2 * besideText;
+    const lines = isNarrow && !step.note ? wrapLines(step.label, room, drawingTextSizes.label) : [];
     const isShort = lines.length === 2 && widestLine(lines, 'label') <= room;
-    const text = layOutText(step, isShort ? room : Math.max(room - 16, isNarrow ? 200 : 220));
+    const arrowRoom = between - 2 * badgeRadius - 8;
+    const text = layOutText(step, isShort ? room : Math.max(arrowRoom, widestMessage));
     const left = inside((tail + head - text.width) / 2, text.width);
     const line = y + text.height + space.text + badgeRadius / 2;
     const way = Math.sign(head - tail);
@@ -64,7 +75,12 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
       texts: text.at(left + text.width / 2, y, 'middle'),
       badge: {x: tail, y: line, number},
       arrow: {from: [tail + way * badgeRadius, line], to: [head - way * rest, line]},
-      block: {x: left - 6, y: y - 4, width: text.width + 12, height: text.height + 4 + space.text / 2},
+      block: {
+        x: left - besideText,
+        y: y - 4,
+        width: text.width + 2 * besideText,
+        height: text.height + 4 + space.text / 2,
+      },
       bottom: line + badgeRadius / 2,
     };
   }
@@ -72,11 +88,14 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
   function placeAction(step: Action, y: number, number: number): PlacedStep {
     const line = xOf(step.at);
     const left = 3 * badgeRadius + 8;
+    const frame = left + space.text + 2;
     // A box from one neighbor's lifeline to the other's would look like the work of both.
-    const free = [line, width - line].reduce((sum, side) => sum + Math.min(spacing - 5, side - edge), -50);
+    const [before, behind] = [line, width - line].map((side) => Math.min(spacing - 5, side - edge));
+    const free = before + behind - frame;
     const word = widestLine(`${step.label} ${step.note ?? ''}`.split(' '), 'label');
-    const text = layOutText(step, Math.min(isNarrow ? 190 : 230, Math.max(free, word, step.note ? 100 : 0)));
-    const boxWidth = left + text.width + space.text + 2;
+    const least = step.note ? Math.max(word, leastNote) : word;
+    const text = layOutText(step, Math.min(widestAction, Math.max(free, least)));
+    const boxWidth = text.width + frame;
     const x = Math.round(inside(line - boxWidth / 2, boxWidth));
     const box = {x, y, width: boxWidth, height: text.height + 2 * space.text};
     return {
