@@ -12,9 +12,9 @@ export class PacketLog {
     const heard = [...devices].flatMap((device) => hearDevice(device, now));
     heard.sort((left, right) => left.received - right.received);
     for (const sighting of heard) this.append(sighting);
-    const kept = this.between(now - retention);
+    const gone = this.#sightings.findIndex(({received}) => received > now - retention);
     // Not at each call: what has just run out still counts in metrics.
-    if (this.#sightings.length - kept.length > 5000) this.#sightings = kept;
+    if (gone > 5000) this.#sightings.splice(0, gone);
   }
 
   /** Adds a sighting; its time of reception is moved behind that of the last one, so that it marks a place in the log. */
@@ -26,7 +26,8 @@ export class PacketLog {
 
   /** Sightings that were received after one time and before another, in milliseconds, oldest first. */
   between(after: number, before = Number.POSITIVE_INFINITY): Sighting[] {
-    return this.#sightings.filter(({received}) => received > after && received < before);
+    const start = this.#sightings.findLastIndex(({received}) => received <= after) + 1;
+    return this.#sightings.slice(start).filter(({received}) => received < before);
   }
 
   /** The newest sighting of a device on a network. */
