@@ -53,7 +53,7 @@ describe('any request over HTTP is answered as documented, while packets are del
           sandbox.emitPackets(1, exampleIds.organization);
           await clock.step(2000);
         }),
-        {seed: 20_261_122 + index, numRuns: 50},
+        {seed: 20_261_122 + index, numRuns: 20},
       );
     },
   );
