@@ -1,4 +1,3 @@
-import {load} from 'js-yaml';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listOperations} from '../../../sandbox/document/listOperations';
 import type {OpenApiDocument} from '../../../sandbox/document/OpenApiDocument';
@@ -21,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => recorder.close());
 
 /** A document all of whose servers are the recorder. */
-function atRecorder(text: string): OpenApiDocument {
-  const document = portionOf(load(text), most) as unknown as OpenApiDocument;
+function atRecorder(file: object): OpenApiDocument {
+  const document = portionOf(file, most) as unknown as OpenApiDocument;
   const servers = [{url: `${recorder.origin}/base`}];
   const given = {...document, servers};
   nameOperations(given);
@@ -96,9 +95,9 @@ function lacks(document: OpenApiDocument, operation: ReturnType<typeof listOpera
   return found.map((one) => `${method} ${path}: ${one}`);
 }
 
-describe.each(publicFiles)('samples of $name', ({read}) => {
+describe.each(publicFiles)('samples of $name', ({parse}) => {
   it('arrive with the method, address, headers and body that the file asks for, the same in each language', async () => {
-    const document = atRecorder(read());
+    const document = atRecorder(parse());
     const operations = listOperations(document);
     const calls = operations.map((one) => callOf(document, one, defaultSampleOptions));
     const variables = calls.flatMap((call) => call.variables.map((name) => [name, `my-${name}`]));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {load} from 'js-yaml';
 import {projectRoot} from '../../../scripts/projectRoot';
 
 /** An OpenAPI file that somebody else has written, as a test input. */
@@ -12,6 +13,7 @@ export interface PublicFile {
   /** How many operations it has, webhooks included. */
   operations: number;
   read(): string;
+  parse(): object;
   /** What is found in examples that are made of it, and lies with the file. */
   faults?: string[];
 }
@@ -46,5 +48,7 @@ function file(name: string, place: string, operations: number): PublicFile {
     const bytes = fs.readFileSync(path.join(projectRoot, place));
     return String(place.endsWith('.gz') ? gunzipSync(bytes) : bytes);
   };
-  return {name, ending: /\.json(?:\.gz)?$/.test(place) ? 'json' : 'yaml', operations, read};
+  const ending = /\.json(?:\.gz)?$/.test(place) ? 'json' : 'yaml';
+  const parse = () => (ending === 'json' ? JSON.parse(read()) : load(read()));
+  return {name, ending, operations, read, parse};
 }
