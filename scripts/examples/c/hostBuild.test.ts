@@ -18,6 +18,7 @@ import {
   numbersOf,
   play,
   receive,
+  testKey,
   unpackHostBuild,
 } from './testing/hostProgram';
 import {buildChanged, type QuickStartChange, replaced} from './testing/quickStartChanges';
@@ -40,12 +41,6 @@ const quickStart = (rtos: keyof typeof environments) =>
     [builtAt, sanitizers],
     environments[rtos](folder),
   ).then((place) => `${place}/app`));
-
-/** What make_device_key.py writes. */
-const keyHeader = (base64: string) => {
-  const bytes = [...Buffer.from(base64, 'base64')].map((byte) => `0x${byte.toString(16)}`);
-  return `#include <stdint.h>\n\nstatic const uint8_t device_key[${bytes.length}] = {${bytes.join(', ')}};\n`;
-};
 
 describe.skipIf(isMissing)('the host build', () => {
   it('passes the test vectors, and random inputs, under the sanitizers', async () => {
@@ -113,18 +108,19 @@ describe.skipIf(isMissing)('the host build', () => {
     const {devices} = await test.json('register-new-devices', {
       body: {encryption: 'AES-256-CTR', n_devices: 1},
     });
+    const organization = test.sandbox.store.organizations.get(exampleIds.organization);
+    const device = organization?.devices.get(devices[0].device_id);
+    // The program has the public test key.
+    if (device) device.key = testKey;
     const receiver = await startFaultyReceiver(0);
-    const [endpoint] = test.sandbox.store.organizations.get(exampleIds.organization)?.webhooks ?? [];
+    const [endpoint] = organization?.webhooks ?? [];
     endpoint.url = receiver.url;
     const stopDeliveries = deliverPackets({
       sandbox: test.sandbox,
       clock: {now, sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds / 20))},
     });
     const gateway = await listenOnFreePort(createSandboxListener(test.sandbox), {});
-    const app = await changed('registered', {
-      rtos: 'zephyr',
-      files: () => ({'src/device_key.h': keyHeader(devices[0].key)}),
-    });
+    const app = await quickStart('zephyr');
     const url = `http://localhost:${gateway.port}${gatewayPath}`;
     const {sent, printed} = await play(app, 'start 2026-01-01T00:30:00Z\n15min end', ['--gateway', url]);
     expect(sent).toHaveLength(3);
