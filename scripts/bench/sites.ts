@@ -9,7 +9,7 @@ import {askedFolder} from '../../plugins/search/records/asked';
 import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import {projectRoot} from '../projectRoot';
 import {docusaurusIn, heap} from '../siteBuild/buildSite';
-import {copySite, type SiteCopy} from '../siteCopy/copySite';
+import {copySite} from '../siteCopy/copySite';
 import {generatedFolder, generatePages} from './generatePages';
 import type {BenchSite} from './measureBuild';
 
@@ -35,16 +35,16 @@ function replaceIn(root: string, file: string, from: string, to: string): void {
 /** A copy of this site whose reference is made of so many operations of the largest public file. */
 export async function apiSite(operations: number): Promise<BenchSite> {
   const [largest] = publicFiles.toSorted((one, other) => other.operations - one.operations);
-  const copy = await foreignSite(portionOf(JSON.parse(largest.read()), operations));
+  const copy = copySite(projectRoot);
+  await takeForeignApi(copy.root, portionOf(largest.parse(), operations));
   const command = commandIn(copy.root);
   return {...copy, name: 'API reference', command, html: 'build/docs/api-specification'};
 }
 
 const foreignApi = 'openapi/foreign.json';
 
-/** A copy of this site with another OpenAPI file in the place of ours; what refers to our pages refers to its overview. */
-export async function foreignSite(document: object): Promise<SiteCopy> {
-  const {root, dispose} = copySite(projectRoot);
+/** Puts another OpenAPI file in the place of ours into a copy of this site; what refers to our pages refers to its overview. */
+export async function takeForeignApi(root: string, document: object): Promise<void> {
   const {specPath, outputDir, downloadsDir} = apiReferenceOptions;
   // What reads it by another name than the configured one finds nothing.
   fs.rmSync(path.join(root, specPath));
@@ -64,5 +64,4 @@ export async function foreignSite(document: object): Promise<SiteCopy> {
     const place = path.join(root, file);
     fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replaceAll(named, `$1${overview}`));
   }
-  return {root, dispose};
 }
