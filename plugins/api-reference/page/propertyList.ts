@@ -71,7 +71,7 @@ function inside(node: SchemaNode, openLevels: number): ElementContent[] {
 }
 
 /** A part that is folded until a reader opens it, follows a link into it, or finds text in it. */
-export function fold(label: string, content: ElementContent[], kind = ''): Element {
+function fold(label: string, content: ElementContent[], kind = ''): Element {
   return h(`details.fold${kind}`, [h('summary.fold-label', label), ...content]);
 }
 

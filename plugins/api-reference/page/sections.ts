@@ -9,8 +9,8 @@ import {mostSampleLines} from '../samples/shared/languages';
 import {Anchors, anchorPart} from '../schema/Anchors';
 import {anchorInside, describeSchema, type SchemaNode} from '../schema/describeSchema';
 import type {AnySchema, Schema} from '../schema/Schema';
-import {inlineCode, markdownToHast} from './markdown';
-import {fold, propertyFacts, propertyList} from './propertyList';
+import {firstParagraph, inlineCode, markdownToHast} from './markdown';
+import {propertyFacts, propertyList} from './propertyList';
 
 /** Anchors of headings; no parameter or property may have one of these. */
 const headings =
@@ -40,12 +40,12 @@ export function chaptersOf(followed: FollowedOperation, isWebhook: boolean) {
   const success = statuses.find((status) => status.startsWith('2')) ?? '';
   const answers = Object.entries(responses).map(([status, response]) => {
     const id = `response-${status}`;
-    const hasNoExamples = status === success;
-    const details = responseDetails(response, id, {...showing('write-only'), hasNoExamples});
-    const nodes = [...markdownToHast(response.description), ...details];
+    const {description = ''} = response;
+    const more = responseDetails(response, id, {...showing('write-only'), hasNoExamples: status === success});
     // All errors look alike: each is a row that opens.
-    const isFolded = /^[45]/.test(status) && details.length > 0;
-    return {id, title: statusTitle(status), nodes: isFolded ? [fold(summaryOf(response), nodes)] : nodes};
+    const isFolded = /^[45]/.test(status) && more.length > 0;
+    const nodes = isFolded ? errorRow(description, more) : [...markdownToHast(description), ...more];
+    return {id, title: statusTitle(status), nodes};
   });
   const chapters = [
     {title: 'Request', sections: request},
@@ -66,15 +66,15 @@ function statusTitle(status: string): string {
 
 function responseDetails({content, headers = {}}: OperationResponse, id: string, showing: Showing) {
   const body = contentBlock(content, id, showing);
-  const nodes = Object.entries(headers).map(([name, header]) =>
-    valueNode(name, header, `${id}.header`, showing.anchors),
-  );
+  const nodes = Object.entries(headers).map((one) => valueNode(...one, `${id}.header`, showing.anchors));
   return nodes.length === 0 ? body : [...body, h('p.headers', 'Response headers'), propertyList(nodes)];
 }
 
-function summaryOf({content = {}, headers = {}}: OperationResponse): string {
-  const [types, names] = [content, headers].map((named) => Object.keys(named).join(', '));
-  return [types && `Body: ${types}`, names && `Headers: ${names}`].filter(Boolean).join(' · ');
+/** What an error means, in a sentence; what else is said of it opens. */
+function errorRow(description: string, more: ElementContent[]): ElementContent[] {
+  const [meaning = ''] = /^.+?(?:[.!?](?=\s)|$)/.exec(firstParagraph(description)) ?? [];
+  const rest = description.slice(description.startsWith(meaning) ? meaning.length : 0);
+  return [h('details.fold', [h('summary.means', meaning || 'Details'), ...markdownToHast(rest), ...more])];
 }
 
 /** The calls that the API makes in return: for each, where it goes, what it brings, and what it wants to hear. */

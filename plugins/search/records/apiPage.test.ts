@@ -53,7 +53,7 @@ it('leaves out the fields of an error, which are the same at each operation, and
     '<details><summary>Example: A device</summary><pre><code>No such device.</code></pre></details>';
   const {headings, passages} = readBody(
     `${heading(3, 'response-200', '200 OK')}<ul>${field('response-200.code')}</ul>${example}` +
-      `${heading(3, 'response-404', '404 Not Found')}<p>Nothing has this ID.<ul>${field('response-404.code')}</ul>${example}`,
+      `${heading(3, 'response-404', '404 Not Found')}<details><summary class=means>Nothing has this ID.</summary><ul>${field('response-404.code')}</ul>${example}`,
   );
   expect(headings.map(([, id]) => id)).toEqual([
     'response-200',

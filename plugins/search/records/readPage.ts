@@ -118,7 +118,7 @@ function readText(element: Element, page: SearchablePage): void {
     // A way on to another page is found as that.
     if (node.tagName === 'li' && place.anchor === 'next') return;
     // What an example of an error shows is found by the words of its answer.
-    if (node.tagName === 'summary' && /^response-[45]/.test(place.anchor)) return;
+    if (node.tagName === 'summary' && /^response-[45]/.test(place.anchor) && !hasClass(node, 'means')) return;
     if (node.tagName === 'br') text += ' ';
     if (node.tagName === 'pre') {
       finish();

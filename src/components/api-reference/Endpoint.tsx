@@ -58,26 +58,24 @@ export function Endpoint({page, method, path, server = '', children, ...tryIt}: 
   );
 }
 
-/** What the page of an operation holds; the place of a table of contents belongs to the samples. */
+/** Leads to the parts of an operation's page; the place of a table of contents belongs to the samples. */
 export function OnThisPage({toc}: {toc: readonly TOCItem[]}): ReactNode {
   const onThisPage = translate({
     id: 'theme.TOCCollapsible.toggleButtonLabel',
     message: 'On this page',
     description: 'The label used by the button on the collapsible TOC component',
   });
+  const first = (kind: RegExp) => toc.find(({id}) => kind.test(id))?.id ?? '';
+  const names = new Map([['body', 'Body']])
+    .set(first(/-parameters$/), 'Parameters')
+    .set(first(/^response-[45]/), 'Errors');
+  const parts = toc.filter(({id, level}) => names.has(id) || (level === 2 && id !== 'request'));
   return (
     <nav className="on-this-page" aria-label={onThisPage}>
-      <details>
-        <summary>{onThisPage}</summary>
-        <ul>
-          {toc.map(({id, level, value}) => (
-            <li key={id} className={`level-${level}`}>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the framework */}
-              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      {parts.map(({id, value}) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the framework
+        <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{__html: names.get(id) ?? value}} />
+      ))}
     </nav>
   );
 }

@@ -89,7 +89,7 @@ export function readOperation(page: Page): Promise<ShownOperation> {
     };
     const bodyIn = (block: HTMLElement) => ({
       heading: headingOf(block),
-      paragraphs: all(block, 'p:not(.media-type, .headers)')
+      paragraphs: all(block, 'p:not(.media-type, .headers), .means')
         .filter((one) => !one.closest('.properties, details.example'))
         .map(text),
       mediaTypes: texts(block, '.media-type'),

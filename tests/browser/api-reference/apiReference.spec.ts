@@ -70,18 +70,33 @@ for (const [what, place, part] of [
   });
 }
 
-test('“On this page” lists each heading', async ({page}) => {
-  await page.goto('/docs/api-specification/update-device');
-  await page.getByText('On this page').click();
-  const listed = await page
-    .locator('.on-this-page a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const headings = await page
-    .locator('main :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({id}) => `#${id}`));
-  expect(listed).toEqual(headings);
-  await page.locator('.on-this-page a').last().click();
-  await expect(page.locator('#response-500')).toBeInViewport();
+test('a line in the first screen of a phone leads to each part of the page', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 700});
+  await page.goto('/docs/api-specification/register-new-devices');
+  const links = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  await expect(links).toHaveText(['Samples', 'Parameters', 'Body', 'Responses', 'Errors']);
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+  expect(new Set(boxes).size).toBe(1);
+  await expect(links.last()).toBeInViewport({ratio: 1});
+  await links.last().click();
+  await expect(page.locator('#response-400')).toBeInViewport();
+});
+
+test('a row of an error says what the error means, in one line', async ({page}) => {
+  for (const width of [375, 768, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/docs/api-specification/register-new-devices');
+    const rows = page.locator('h3[id^=response-] + .api-block > details > .means');
+    await expect(rows.filter({hasText: /^A rate limit is exceeded\.$/})).toBeVisible();
+    const lines = await rows.evaluateAll((all) =>
+      all.map(({firstChild}) => {
+        const text = document.createRange();
+        text.selectNode(firstChild as Text);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1]);
+  }
 });
 
 test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {

@@ -24,7 +24,9 @@ describe('an operation of the platform', () => {
         },
       ],
     });
-    expect(operation.responses[200]?.description).toBe('One page of devices.');
+    expect(operation.responses[200]?.description).toBe(
+      'Devices that match all filters, in the order of `sort_field`.',
+    );
   });
 
   it('has the parameters of its path and its own', () => {
