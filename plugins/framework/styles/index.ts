@@ -37,10 +37,11 @@ const unusedNames = [
   ...['alert__', 'alert--pri', 'avatar--', 'avatar__(?:photo-|sub)', 'badge--(?!sec)', 'breadcrumbs--'],
   ...['button-group', 'button--(?:active|block|danger|info|lg|link|success|warning)', 'card_', 'card--'],
   ...['col--(?:1(?!2)|5|offset-(?:1[0-2]|[4-9]))', 'dropdown--n', 'hero--d', 'navbar__items--c'],
-  ...['pagination(?:_|--)', 'pills', 'row--', 'shadow--[mt]', 'text--(?![crt][eir])'],
+  ...['pagination(?:_|--)', 'pills', 'row--', 'shadow--[mt]', 'text--(?![crt][eir])', 'navbar__search-'],
   ...['(?:margin|padding)(?:-horiz|[a-z-]*--xs|--(?:sm|md|xl))', 'margin[a-z-]*--none', 'margin--lg'],
   ...['margin-(?:left--(?!sm)|right--(?!md)|top--xl|bottom--lg|vert--sm)', 'padding-(?:right|vert)'],
-  ...['padding-(?:left--(?!n)|top--(?!md)|bottom--(?!lg))'],
+  // The site has a chevron of its own: see sidebar.css.
+  ...['padding-(?:left--(?!n)|top--(?!md)|bottom--(?!lg))', 'breadcrumbs__item:not'],
 ];
 
 export const unused = new RegExp(`\\.(?:${unusedNames.join('|')})`);
@@ -49,8 +50,9 @@ export const unused = new RegExp(`\\.(?:${unusedNames.join('|')})`);
 const unreadNames = [
   ...['(?:dark|light)(?:er|est)?-value', 'contrast-', 'color-(?:danger|info|success|warning)(?:$|-darker)'],
   ...['color-[a-z]+-(?:darkest|light)', 'color-primary-contrast', 'font-weight-(?:base|light)'],
+  ...['breadcrumb-sep'],
   ...['transition-slow', 'global-shadow-tl', 'image-', 'alert-color', 'button-group', 'card-(?:hor|vert)'],
-  ...['navbar-link-active', 'pagination-(?:b|color-a|i|pad)', 'pills-', 'h1-vertical-rhythm-t'],
+  ...['navbar-(?:link-active|search-i)', 'pagination-(?:b|color-a|i|pad)', 'pills-', 'h1-vertical-rhythm-t'],
 ];
 export const unread = new RegExp(`^--ifm-(?:${unreadNames.join('|')})`);
 

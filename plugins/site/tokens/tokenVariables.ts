@@ -8,9 +8,6 @@ export type Variables = Record<string, string>;
 /** Multiples of the spacing unit that the stylesheets use. */
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 
-/** Infima draws its chevrons in black. */
-const iconFilters = {dark: 'invert(1)', light: 'none'};
-
 export function sharedVariables(): Variables {
   return {
     '--ds-sans': fontFamilies.sans,
@@ -38,7 +35,6 @@ export function schemeVariables(scheme: Scheme): Variables {
   return {
     'color-scheme': base,
     '--ifm-color-scheme': base,
-    '--ifm-breadcrumb-separator-filter': iconFilters[base],
     ...prefixed('', colors),
     ...prefixed('syntax', {...syntax}),
     ...prefixed('tone', {...tones}),

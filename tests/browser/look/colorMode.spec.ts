@@ -170,6 +170,21 @@ test('forced colors replace the gradients and reach the drawings', async ({page}
   expect(stroke).toBe(canvas);
 });
 
+test('forced colors keep the signs between the names of the path', async ({page}) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    await page.goto(guide);
+    const colors = await page
+      .locator('.breadcrumbs__item')
+      .first()
+      .evaluate((item) => [
+        getComputedStyle(item, '::after').backgroundColor,
+        getComputedStyle(document.body).color,
+      ]);
+    expect(colors[0]).toBe(colors[1]);
+  }
+});
+
 test('forced colors keep the marks of fields and of what is open, and move no text', async ({page}) => {
   await page.goto('/docs/device-sdk/terrestrial-module/advertising-packet');
   const marked = page.locator(
