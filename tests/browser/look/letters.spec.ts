@@ -102,6 +102,28 @@ test('contents leave out what all names begin with, which are still called by th
   }
 });
 
+test('the name of a function and its signature are one box', async ({page}) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(reference);
+    const [name, signature] = await page
+      .locator('#skerry-init, #skerry-init + .theme-code-block')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(signature).toMatchObject({left: name?.left, right: name?.right, top: name?.bottom});
+  }
+});
+
+test('on a tablet the footer begins where the text above it does', async ({page}) => {
+  for (const width of [375, 600, 768, 990]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(reference);
+    const lefts = await page
+      .locator('h1, .footer__title')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+    expect(lefts[1]).toBeCloseTo(lefts[0] ?? 0, 0);
+  }
+});
+
 test('on a phone what a list names takes no more room than its names, each on one line', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await page.goto(reference);
