@@ -1,5 +1,4 @@
 import {expect, type Page, test} from '../support/test';
-import {unfold} from '../look/unfold';
 import {scriptsOf} from '../support/scriptsOf';
 
 const page = '/docs/device-sdk/quick-start-guides/zephyr-quick-start';
@@ -135,29 +134,3 @@ test.describe('without scripts', () => {
     expect((await block.boundingBox())?.height).toBeGreaterThan(800);
   });
 });
-
-for (const path of [
-  '/docs/device-sdk/quick-start-guides/freertos-quick-start',
-  '/docs/device-sdk/terrestrial-module/advertising-packet',
-  '/docs/device-sdk/terrestrial-module/api-overview',
-  '/docs/device-sdk/terrestrial-module/sdk-reference',
-  '/docs/device-sdk/terrestrial-module/timing-management',
-  '/docs/guides/integration/get-device-packet-data',
-  '/docs/guides/integration/onboard-devices',
-  '/docs/guides/rollout/key-provisioning',
-  '/docs/guides/use-case/asset-tracking',
-]) {
-  test(`no line of code is longer than its block on ${path} at 1440 px`, async ({page: tab}) => {
-    await tab.setViewportSize({width: 1440, height: 900});
-    await tab.goto(path);
-    await unfold(tab);
-    const cut = await tab
-      .locator('pre')
-      .evaluateAll((all) =>
-        all
-          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-          .map(({textContent}) => textContent?.slice(0, 60)),
-      );
-    expect(cut).toEqual([]);
-  });
-}

@@ -5,7 +5,9 @@ import {inOneContext as test} from './inOneContext';
 import {expect} from '../support/test';
 import {watchForMui} from '../support/muiScripts';
 import {overflow} from '../support/overflow';
-import {outOfLine} from '../look/pageGeometry';
+import {cutCode, fittingPages} from '../look/cutCode';
+import {lines} from '../look/pageGeometry';
+import {pictures} from '../look/pictures';
 import {sweepWidths} from '../look/sweepWidths';
 import {unfold} from '../look/unfold';
 import {weighPage} from '../support/pageWeight';
@@ -23,6 +25,10 @@ function poorImages(page: Page): Promise<string[]> {
       .map((image) => image.outerHTML),
   );
 }
+
+test('every page whose code is to fit is there', () => {
+  expect(fittingPages.filter((route) => !routes.includes(route))).toEqual([]);
+});
 
 for (const route of routes) {
   test(`${route} is whole, loads what its budgets allow, complains of nothing, and fits every width in line`, async ({
@@ -65,8 +71,8 @@ for (const route of routes) {
     await page.setViewportSize({width: 320, height: 640});
     expect.soft(await overflow(page), '320 px').toEqual([]);
     await unfold(page);
-    expect.soft(await sweepWidths(page)).toEqual([]);
-    expect.soft(await outOfLine(page)).toEqual([]);
+    const looks = [lines, pictures, ...(fittingPages.includes(route) ? [cutCode] : [])];
+    expect.soft(await sweepWidths(page, looks)).toEqual([]);
     expect(found).toEqual([]);
   });
 }

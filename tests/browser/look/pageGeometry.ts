@@ -1,7 +1,4 @@
-import type {Page} from '../support/test';
-
-/** A phone, a tablet, the least window with a sidebar, and desktops; contents stand beside the text from 1200 px. */
-const widths = [390, 820, 1000, 1280, 1440, 1920];
+import type {Look} from './sweepWidths';
 
 /**
  * What is out of line in the article of a page; runs in the page.
@@ -52,20 +49,5 @@ function findOutOfLine(): string[] {
   return found;
 }
 
-/** What is out of line on a page, in windows of several widths. */
-export async function outOfLine(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({width, height: 800});
-    // What shows that a block scrolls comes with the next picture. A browser without a window loses one now and then.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-          setTimeout(resolve, 10_000);
-        }),
-    );
-    found.push(...(await page.evaluate(findOutOfLine)).map((what) => `${width} px: ${what}`));
-  }
-  return found;
-}
+/** A phone, a tablet, the least window with a sidebar, and desktops; contents stand beside the text from 1200 px. */
+export const lines: Look = {widths: [390, 820, 1000, 1280, 1440, 1920], find: findOutOfLine};

@@ -4,7 +4,9 @@ import {inOneContext as test} from '../frame/inOneContext';
 import {saveData} from '../support/pageWeight';
 import {openSearch} from '../support/searchDialog';
 import {opened, visit} from '../support/pageStates';
-import {outOfLine} from './pageGeometry';
+import {cutCode} from './cutCode';
+import {lines} from './pageGeometry';
+import {pictures} from './pictures';
 import {sweepWidths} from './sweepWidths';
 import {unfold} from './unfold';
 import {expect} from '../support/test';
@@ -56,19 +58,30 @@ test('a vote whose answer does not load scrolls sideways at no width', async ({p
   expect(await sweepWidths(page)).toEqual([]);
 });
 
-test('what is out of line is found', async ({page}) => {
+test('what is out of line, cut or illegible is found', async ({page}) => {
   await saveData(page);
-  await page.goto('/docs/intro');
-  await addStyle(page, '.markdown .table-box { width: 30rem; }', 'planted');
-  expect((await outOfLine(page)).join()).toMatch(/1440 px: ends at/);
-  await addStyle(page, '.code-lines { animation: none; }', 'planted');
-  expect((await outOfLine(page)).join()).toContain('scrolls without a sign');
-  await addStyle(
-    page,
+  await page.goto('/docs/device-sdk/terrestrial-module/advertising-packet');
+  const found = async (css: string) => {
+    await addStyle(page, css, 'planted');
+    return (await sweepWidths(page, [lines, pictures, cutCode])).join('\n');
+  };
+  expect(await found('.markdown .table-box { width: 30rem; }')).toMatch(/1440 px: ends at/);
+  expect(await found('.code-lines { animation: none; }')).toContain('scrolls without a sign');
+  const cut = await found(
     '.theme-code-block { max-width: 12rem; } .theme-code-block * { white-space: pre !important; }',
-    'planted',
   );
-  expect((await outOfLine(page)).join()).toContain('cut in a list');
+  expect(cut).toContain('cut in a list');
+  expect(cut).toContain('1440 px: cuts lines');
+  expect(await found('svg text { font-size: 4px !important; }')).toMatch(/320 px: text of/);
+  const wide = await found('svg text, svg tspan { font-size: 90px !important; }');
+  expect(wide).toContain('text that leaves');
+  expect(wide).toContain('texts that overlap');
+  await page.locator('.markdown svg > :is(title, desc)').evaluateAll((texts) => {
+    for (const text of texts) text.textContent = '';
+  });
+  const unnamed = await found('');
+  expect(unnamed).toContain('no name');
+  expect(unnamed).toContain('no description');
 });
 
 test('what is too wide for some windows is found, in the page and in what lies over it', async ({page}) => {

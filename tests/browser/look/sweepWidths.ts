@@ -38,6 +38,13 @@ const widths = Array.from({length: widest - narrowest + 1}, (_, index) => narrow
   (width) => width % (width <= widestPhone ? phoneStep : step) === 0 || atBreakpoints.has(width),
 );
 
+/** What is looked for in a page at some widths besides, on the way: to lay a page out takes longer than to look at it. */
+export interface Look {
+  widths: readonly number[];
+  /** Runs in the page: it knows nothing but its own lines. */
+  find: () => string[];
+}
+
 /** How wide the page's content is, and what scrolls sideways in what lies over it. Runs in the page. */
 function measureContent(): [number, number, string[]] {
   const over = document.querySelectorAll(
@@ -53,29 +60,30 @@ function measureContent(): [number, number, string[]] {
   return [innerWidth, document.documentElement.scrollWidth, wide];
 }
 
-/** A width of the window, what the window made of it, and how wide its content is. */
+/** A width of the window, what the window made of it, how wide its content is, and what else was found. */
 interface Measured {
   width: number;
   window: number;
   content: number;
   over: string[];
+  found: string[];
 }
 
 /** Scripts act where the sidebar comes to stand beside the text: from there on, and at first below. */
-const acting = new Set([widths[0], 997]);
+const acting = new Set([narrowest, 997]);
 
-/** Sets a width and measures; waits for scripts where they act on it. */
-async function measure(browser: CDPSession, width: number): Promise<Measured> {
+/** Sets a width and measures; waits for scripts where they act on it, and for the next picture where more is looked for. */
+async function measure(browser: CDPSession, width: number, looks: readonly Look[]): Promise<Measured> {
   const size = {width, height: 800, deviceScaleFactor: 1, mobile: false};
-  const now = `(${measureContent})()`;
+  const now = `[...(${measureContent})(), [${looks.map(({find}) => `...(${find})()`).join()}]]`;
   const [, {result}] = await Promise.all([
     browser.send('Emulation.setDeviceMetricsOverride', size),
     browser.send('Runtime.evaluate', {
-      expression: acting.has(width)
+      expression: waits(width, looks)
         ? // A browser without a window loses a frame now and then. None takes so long.
           `new Promise((resolve) => {
             const answer = () => resolve(${now});
-            requestAnimationFrame(() => setTimeout(answer));
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(answer)));
             setTimeout(answer, 10000);
           })`
         : now,
@@ -83,33 +91,36 @@ async function measure(browser: CDPSession, width: number): Promise<Measured> {
       returnByValue: true,
     }),
   ]);
-  const [window, content, over] = result.value as ReturnType<typeof measureContent>;
-  return {width, window, content, over};
+  const [window, content, over, found] = result.value as [...ReturnType<typeof measureContent>, string[]];
+  return {width, window, content, over, found: found.map((what) => `${width} px: ${what}`)};
 }
 
+const waits = (width: number, looks: readonly Look[]) => acting.has(width) || looks.length > 0;
+
 /**
- * Takes a page through widths of windows without reloading it.
+ * Takes a page through widths of windows without reloading it, and leaves it in the widest.
  *
- * @returns the widths at which it scrolls sideways, and what stands out at the first of them
+ * @returns the widths at which it scrolls sideways, what stands out at the first of them, and what else was found
  */
-export async function sweepWidths(page: Page): Promise<string[]> {
+export async function sweepWidths(page: Page, looks: readonly Look[] = []): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const browser = await page.context().newCDPSession(page);
   const answers: Promise<Measured>[] = [];
-  for (const width of widths) {
-    answers.push(measure(browser, width));
+  const all = new Set([...widths, ...looks.flatMap((look) => look.widths)]);
+  for (const width of [...all].sort((one, other) => one - other)) {
+    const here = looks.filter((look) => look.widths.includes(width));
+    answers.push(measure(browser, width, here));
     // Commands are carried out in their order; to wait for each answer would take thrice the time.
-    if (acting.has(width)) await answers.at(-1);
+    if (waits(width, here)) await answers.at(-1);
   }
   const measured = await Promise.all(answers);
-  await browser.send('Emulation.clearDeviceMetricsOverride');
-  await browser.detach();
   const stray = measured.find(({width, window}) => window !== width);
   if (stray) throw new Error(`The window is ${stray.window} px wide instead of ${stray.width}.`);
+  const found = measured.flatMap((one) => one.found);
   const wide = measured.filter(({window, content, over}) => content > window || over.length > 0);
   const [first] = wide;
-  if (first === undefined) return [];
+  if (first === undefined) return found;
   await page.setViewportSize({width: first.width, height: 800});
-  const all = `at ${first.width} to ${wide.at(-1)?.width} px (${wide.length} widths)`;
-  return [all, ...(await overflow(page)), ...first.over];
+  const range = `at ${first.width} to ${wide.at(-1)?.width} px (${wide.length} widths)`;
+  return [range, ...(await overflow(page)), ...first.over, ...found];
 }
