@@ -217,9 +217,14 @@ export const opened: PageState[] = [
 
 /** Goes to a pageState at a width and waits until scripts have taken over. */
 export async function visit(page: Page, {path, open}: PageState, width: number): Promise<void> {
-  await page.setViewportSize({width, height: width < 600 ? 812 : 800});
+  await resize(page, width);
   await page.goto(path);
   await open?.(page);
+}
+
+/** Gives a page the window of a phone or a desktop. */
+export function resize(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({width, height: width < 600 ? 812 : 800});
 }
 
 /** Waits for the search page's first answer, before which the index is downloaded and read. */
