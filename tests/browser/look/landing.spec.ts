@@ -14,17 +14,19 @@ const leftEdges = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
 
-for (const width of [1280, 1440, 1920]) {
-  test(`all rows and the footer stand in the columns of one grid at ${width} px`, async ({page}) => {
+test('all rows and the footer stand in the columns of one grid at 1280, 1440 and 1920 px', async ({page}) => {
+  await page.goto('/');
+  for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
-    await page.goto('/');
     const edges = await leftEdges(page, fours[0]);
-    expect(edges).toHaveLength(4);
-    for (const selector of fours) expect(await leftEdges(page, selector), selector).toEqual(edges);
-    for (const selector of twos) expect(await leftEdges(page, selector), selector).toEqual([edges[2]]);
-    expect(await leftEdges(page, 'main h1, main h2'), 'titles').toEqual([edges[0]]);
-  });
-}
+    expect(edges, `${width} px`).toHaveLength(4);
+    for (const selector of fours)
+      expect(await leftEdges(page, selector), `${selector}, ${width} px`).toEqual(edges);
+    for (const selector of twos)
+      expect(await leftEdges(page, selector), `${selector}, ${width} px`).toEqual([edges[2]]);
+    expect(await leftEdges(page, 'main h1, main h2'), `titles, ${width} px`).toEqual([edges[0]]);
+  }
+});
 
 test('both columns of the opening end together, and the first screen names all figures', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -52,12 +54,12 @@ test('a phone shows all of the packet, and both actions as wide as the page', as
   for (const width of widths) expect(width).toBeGreaterThan(335);
 });
 
-for (const width of [375, 599, 600, 768, 996, 997, 1280, 1440, 1920]) {
-  test(`the light is clear of navbar, title and packet, and all bytes are as wide, at ${width} px`, async ({
-    page,
-  }) => {
+test('the light is clear of navbar, title and packet, and all bytes are as wide, at all widths', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [375, 599, 600, 768, 996, 997, 1280, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});
-    await page.goto('/');
     // The rock around the light, and where it is in the chart.
     const [rock, x, y] = [24, 1104, 112];
     const place = await page.evaluate((at) => {
@@ -76,16 +78,16 @@ for (const width of [375, 599, 600, 768, 996, 997, 1280, 1440, 1920]) {
       };
     }, x);
     const isSeen = place.light - rock < width;
-    expect(isSeen, 'whole or not at all').toBe(place.light + rock < width);
+    expect(isSeen, `whole or not at all, ${width} px`).toBe(place.light + rock < width);
     for (const {left, right, top, bottom} of isSeen ? place.boxes : []) {
       const isBeside = right < place.light - rock || left > place.light + rock;
-      expect(isBeside || bottom < y - rock || top > y + rock).toBe(true);
+      expect(isBeside || bottom < y - rock || top > y + rock, `${width} px`).toBe(true);
     }
     const cells = page.locator('main figure ul code > span');
     const widths = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
-    expect(widths).toHaveLength(31);
-    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1);
+    expect(widths, `${width} px`).toHaveLength(31);
+    expect(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThan(0.1);
     const gap = page.locator('main figure ul');
     expect(await gap.evaluate((list) => Number.parseFloat(getComputedStyle(list).columnGap))).toBe(8);
-  });
-}
+  }
+});
