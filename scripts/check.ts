@@ -50,23 +50,31 @@ function ownChecks(plan: Plan, reports: string): Check[][][] {
   if (pages.length > 0) source.push(examplesCheck(pages));
   if (!plan.needsBuild) return [[[...source, ...unit]]];
   const build = buildCheck();
-  const browser = (name: string, choose: () => {tests: string[]; routes?: string[]}) =>
+  const browser = (name: string, choose: () => {tests: string[]; env?: NodeJS.ProcessEnv}) =>
     ofBuild(build, {
       name,
       run(print) {
-        const {tests, routes = []} = choose();
+        const {tests, env} = choose();
         const choice = ['--project=the build', ...tests];
-        return playwrightCheck(name, choice, reports, {CHECKED_PAGES: routes.join(' ')}).run(print);
+        return playwrightCheck(name, choice, reports, {CHECKED_PAGES: '', ...env}).run(print);
       },
     });
   const specs = () => specsOfPages(projectRoot, pages);
   const ofPages = [
     ofBuild(build, findingOwnPages(pages)),
-    browser('each page', () => ({tests: ['--grep', specs().titles], routes: specs().routes})),
-    browser('tests of pages', () => ({
-      // Those that there is one of for each page ran before.
-      tests: ['--grep-invert', '\\s/\\S*\\s', ...specs().files, ...browserTests],
-    })),
+    browser('each page', () => {
+      const {titles, routes} = specs();
+      return {tests: ['--grep', titles], env: {CHECKED_PAGES: routes.join(' ')}};
+    }),
+    browser('tests of pages', () => {
+      const {files, routes} = specs();
+      return {
+        // Those that there is one of for each page ran before.
+        tests: ['--grep-invert', '\\s/\\S*\\s', ...files, ...browserTests],
+        // Tests that have changed run whole.
+        env: browserTests.length > 0 ? {} : {TOUCHED_PAGES: routes.join(' ')},
+      };
+    }),
   ];
   const scored = pages.length > 0 ? [ofBuild(build, searchScoreCheck())] : [];
   const given = browserTests.length > 0 ? [browser('browser tests', () => ({tests: browserTests}))] : [];

@@ -82,7 +82,7 @@ export function planLines(changed: readonly string[], plan: Plan): string[] {
   if (browserTests.length > 0) lines.push(`Browser tests that run whole: ${few(browserTests)}.`);
   lines.push(
     plan.needsBuild
-      ? 'Left out: code, styles and plugins, which did not change; other pages, but for links between them; other engines, since a page brings no code of its own.'
+      ? 'Left out: code, styles and plugins, which did not change; other pages, but for links between them, and tests that begin on them and name no changed one; other engines, since a page brings no code of its own.'
       : 'Left out: the build and all pages, which did not change.',
   );
   return lines;

@@ -1,5 +1,7 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import fs from 'node:fs';
+import {expect, test as base, type Page, type TestInfo} from '@playwright/test';
 import {watchForErrors} from './consoleErrors';
+import {mayComeTo} from './mayComeTo';
 
 export {type BrowserContext, expect, type Locator, type Page, type Response} from '@playwright/test';
 
@@ -16,7 +18,7 @@ export {type BrowserContext, expect, type Locator, type Page, type Response} fro
  * not named by `expectErrors`.
  */
 export const test = base.extend({
-  page: async ({page, javaScriptEnabled}, use) => {
+  page: async ({page, javaScriptEnabled}, use, testInfo) => {
     const violations = watchForViolations(page);
     const errors = watchForErrors(page);
     const route = page.route.bind(page);
@@ -26,13 +28,14 @@ export const test = base.extend({
       if (page.url() !== 'about:blank') await page.evaluate(() => undefined);
       return registered;
     };
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      if (page.url() === 'about:blank') skipUntouched(url, testInfo);
+      const response = await goto(url, options);
+      if (javaScriptEnabled !== false && waitsForScripts(options)) await tookOver(page);
+      return response;
+    };
     if (javaScriptEnabled !== false) {
-      const goto = page.goto.bind(page);
-      page.goto = async (url, options) => {
-        const response = await goto(url, options);
-        if (waitsForScripts(options)) await tookOver(page);
-        return response;
-      };
       const reload = page.reload.bind(page);
       page.reload = async (options) => {
         const response = await reload(options);
@@ -48,6 +51,13 @@ export const test = base.extend({
 
 const waitsForScripts = (options?: Parameters<Page['reload']>[0]) =>
   [undefined, 'networkidle'].includes(options?.waitUntil);
+
+/** Skips a test that does not come to the pages which `npm run check` has to look at. */
+function skipUntouched(url: string, {file, line}: TestInfo): void {
+  const pages = process.env.TOUCHED_PAGES?.split(' ');
+  const isLeftOut = pages && !mayComeTo(pages, url, fs.readFileSync(file, 'utf8'), line);
+  base.skip(isLeftOut ?? false, 'It comes to no page that has changed.');
+}
 
 /** Collects what the browser refuses a page by its security headers; policy.spec.ts shows that it is found. */
 export function watchForViolations(page: Page): string[] {
