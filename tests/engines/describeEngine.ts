@@ -20,22 +20,28 @@ export interface EngineToTest<Programs> {
   /** Undefined where it is not installed; its tests are skipped then. */
   programs: Programs | undefined;
   start(programs: Programs): Promise<Engine>;
+  /** Starts it for the tour of all pages, if not as for all else. */
+  startForTour?(programs: Programs): Promise<Engine>;
 }
 
 /** Runs every flow in an engine. */
-export function describeEngine<Programs>({name, programs, start}: EngineToTest<Programs>): void {
-  describe.skipIf(programs === undefined)(name, () => {
-    let engine: Engine | undefined;
-    beforeAll(async () => {
-      if (programs !== undefined) engine = await start(programs);
-    });
-    afterAll(() => engine?.close());
-
-    const flow: Flow = (title, run, shared) =>
-      it(title, async () => {
-        if (!engine) throw new Error(`${name} has not started.`);
-        await visit(engine, run, shared?.());
+export function describeEngine<Programs>({name, programs, start, startForTour}: EngineToTest<Programs>) {
+  const inEngine = (begin: typeof start, declare: (flow: Flow) => void) =>
+    describe.skipIf(programs === undefined)(name, () => {
+      let engine: Engine | undefined;
+      beforeAll(async () => {
+        if (programs !== undefined) engine = await begin(programs);
       });
+      afterAll(() => engine?.close());
+
+      declare((title, run, shared) =>
+        it(title, async () => {
+          if (!engine) throw new Error(`${name} has not started.`);
+          await visit(engine, run, shared?.());
+        }),
+      );
+    });
+  inEngine(start, (flow) => {
     searchFlows(flow);
     tryItFlows(flow);
     toolFlows(flow);
@@ -46,6 +52,7 @@ export function describeEngine<Programs>({name, programs, start}: EngineToTest<P
     failureFlows(flow);
     prefetchFlows(flow);
     styleFlows(flow, name);
-    tourFlows(flow);
+    if (!startForTour) tourFlows(flow);
   });
+  if (startForTour) inEngine(startForTour, tourFlows);
 }

@@ -1,5 +1,10 @@
 import {findWebKit} from '../../scripts/browser/findBrowsers';
 import {describeEngine} from './describeEngine';
-import {startWebKit} from './webkit/startWebKit';
+import {startWebKit, startWithoutLayers} from './webkit/startWebKit';
 
-describeEngine({name: 'WebKit', programs: findWebKit(), start: startWebKit});
+describeEngine({
+  name: 'WebKit',
+  programs: findWebKit(),
+  start: startWebKit,
+  startForTour: startWithoutLayers,
+});

@@ -20,8 +20,12 @@ const narrowTools = `headerbar, headerbar *, toolbar, toolbar *, entry, button, 
   min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0.1);
 }`;
 
-/** Starts MiniBrowser with an inspector, in a folder of settings that is gone afterwards. */
-export async function startMiniBrowser(program: string, display: string): Promise<MiniBrowser> {
+/** Starts MiniBrowser with an inspector, in a folder of settings that is gone afterwards. `settings` are of its environment. */
+export async function startMiniBrowser(
+  program: string,
+  display: string,
+  settings: NodeJS.ProcessEnv,
+): Promise<MiniBrowser> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'minibrowser-'));
   fs.mkdirSync(path.join(home, 'gtk-3.0'));
   fs.writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowTools);
@@ -29,6 +33,7 @@ export async function startMiniBrowser(program: string, display: string): Promis
   const child = startProcess(program, ['--automation', '--enable-developer-extras=true'], {
     env: {
       ...process.env,
+      ...settings,
       DISPLAY: display,
       XDG_CONFIG_HOME: home,
       XDG_DATA_HOME: home,
