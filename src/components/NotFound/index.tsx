@@ -7,7 +7,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {EntryPoints} from '@site/src/components/EntryPoints';
 import {PageMessage} from '@site/src/components/PageMessage';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {nearestPath, wordsOf} from './nearestPath';
 import styles from './styles.module.css';
 
 const support = (
@@ -41,15 +40,21 @@ export function NotFound({className}: {className?: string}): ReactNode {
   );
 }
 
+/** Compares addresses. Every page of the documentation could turn out not to exist, and so carries this component. */
+const comparing = () => import('./nearestPath');
+
 /** Leads to the search page, with the words of the address to begin with. */
 function SearchForm(): ReactNode {
   const {pathname} = useLocation();
   const field = useRef<HTMLInputElement>(null);
   // The form works before: what a reader has begun to type stays.
   useEffect(() => {
-    const {current} = field;
-    if (current && document.activeElement !== current && current.value === current.defaultValue)
-      current.value = current.defaultValue = wordsOf(pathname);
+    const fill = ({wordsOf}: Awaited<ReturnType<typeof comparing>>) => {
+      const {current} = field;
+      if (current && document.activeElement !== current && current.value === current.defaultValue)
+        current.value = current.defaultValue = wordsOf(pathname);
+    };
+    comparing().then(fill, () => undefined);
   }, [pathname]);
   const label = translate({id: 'notFound.search', message: 'Search the documentation'});
   return (
@@ -67,11 +72,17 @@ function SearchForm(): ReactNode {
 /** The page that was likely meant; `otherwise` where no address resembles the one that was asked for. */
 function Meant({otherwise}: {otherwise: ReactNode}): ReactNode {
   const {pathname} = useLocation();
-  const docs = Object.values(useAllDocsData()).flatMap(({versions}) =>
-    versions.flatMap((version) => version.docs.map(({path}) => path)),
-  );
-  const path = nearestPath(pathname, docs);
+  const data = useAllDocsData();
+  const [path, setPath] = useState<string>();
   const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    const versions = Object.values(data).flatMap((docs) => docs.versions);
+    const paths = versions.flatMap(({docs}) => docs.map((doc) => doc.path));
+    comparing().then(
+      ({nearestPath}) => setPath(nearestPath(pathname, paths)),
+      () => undefined,
+    );
+  }, [data, pathname]);
   // Read from its HTML: with every page's title at hand each page would carry all of them.
   useEffect(() => {
     if (!path) return;
