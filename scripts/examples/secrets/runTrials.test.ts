@@ -87,8 +87,8 @@ except OSError:
 
 it('reads files that are encrypted for a key of the reader', async () => {
   const source = `${block('bash', "gpg --batch --quiet --passphrase '' --quick-generate-key station@factory.example 2> /dev/null")}
-${block('bash', `set -C\n: > begun.txt && ${call} > plain.txt && gpg --batch --encrypt -r station@factory.example -o keys.gpg plain.txt && rm plain.txt`)}`;
-  expect(await told(source)).not.toContainEqual(expect.stringMatching(/^run (once|twice)/));
+${block('bash', `set -C\n: > begun.txt && ${call} > plain.txt && gpg --batch --encrypt -r station@factory.example -o keys.gpg plain.txt; rm plain.txt`)}`;
+  expect(await told(source)).not.toContainEqual(expect.stringMatching(/^run (once|twice)|^the command/));
 });
 
 it('knows what is told only once', () => {
