@@ -73,6 +73,63 @@ test('the lines of sample and answer that show a field light up while a reader i
   await expect.poll(lit).toEqual([expect.stringMatching(/^"key": "/)]);
 });
 
+test('a line that folded code hides comes in sight while a reader is at its field', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/docs/api-specification/register-new-devices');
+  for (const [field, place] of [
+    ['body.install_locations.lat', '.api-samples'],
+    ['response-200.devices.created_ts', 'details[open]'],
+    ['response-200.devices.install_location.lat', 'details[open]'],
+  ]) {
+    await page.locator(`[id="${field}"] a.property-name`).focus();
+    const places = page.locator(`.api-side ${place} .line`).evaluateAll((lines) =>
+      lines
+        .filter((line) => line.checkVisibility() && getComputedStyle(line).boxShadow !== 'none')
+        .map((line) => {
+          const [code, {top, bottom, height}] = [
+            line.closest('pre') as Element,
+            line.getBoundingClientRect(),
+          ];
+          const box = code.getBoundingClientRect();
+          // Between rows it would cover halves of two.
+          const row = (box.bottom - bottom) / height;
+          return {isSeen: top >= box.top && bottom <= box.bottom, row: row - Math.round(row)};
+        }),
+    );
+    expect(await places, field).toEqual([{isSeen: true, row: expect.closeTo(0, 1)}]);
+  }
+});
+
+test('a call and its answer fit beside what is said of them, each with its end in sight', async ({page}) => {
+  for (const [height, name] of [
+    [900, 'register-new-devices'],
+    [900, 'list-devices'],
+    [1100, 'register-new-devices'],
+  ] as const) {
+    await page.setViewportSize({width: 1440, height});
+    await page.goto(`/docs/api-specification/${name}`);
+    const side = page.locator('.api-side');
+    const hidden = () => side.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(await hidden(), `${name} at ${height} px`).toBe(0);
+    const spare = await side.evaluate((element) => innerHeight - 96 - element.clientHeight);
+    expect(spare, `${name} at ${height} px`).toBeLessThan(60);
+  }
+});
+
+test('the buttons of a call take no room from its first line, nor stand on its second', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/docs/api-specification/register-new-devices');
+  const sample = page.getByRole('tabpanel').filter({visible: true});
+  const line = sample.locator('.line').first();
+  const rows = () =>
+    line.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+  expect(Math.round(await rows())).toBe(1);
+  const copy = sample.getByRole('button', {name: 'Copy code to clipboard'});
+  const ends = () => copy.evaluate((button) => button.getBoundingClientRect().bottom);
+  const begins = () => line.evaluate((one) => one.getBoundingClientRect().top);
+  expect(await ends()).toBeLessThan(await begins());
+});
+
 test('samples take the place of the navbar, which leaves when a reader scrolls down', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/docs/api-specification/list-devices');
