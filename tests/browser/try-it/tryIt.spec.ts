@@ -201,7 +201,10 @@ test('an answer whose status is in view moves nothing, and the targets are equal
   expect(widths.length).toBe(3);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 
-  await sendButton(page).evaluate((button) => button.scrollIntoView({block: 'center'}));
+  // The button itself is in sight everywhere.
+  await panel.locator('form').evaluate((form) => {
+    scrollBy({top: form.getBoundingClientRect().bottom - innerHeight / 2, behavior: 'instant'});
+  });
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();
   // A click of the test itself would scroll.
@@ -209,6 +212,24 @@ test('an answer whose status is in view moves nothing, and the targets are equal
   await expect(shownAnswer(page)).toBeFocused();
   await expect(shownAnswer(page).getByText('200 OK')).toBeInViewport();
   expect(await top()).toBe(before);
+});
+
+test('what sends is in reach on a phone as long as the form is, and covers no field that is typed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 812});
+  const panel = await openTryIt(page, 'register-new-devices');
+  await expect(sendButton(page)).toBeInViewport({ratio: 1});
+  // Where a call changes data, a warning stands beside the button.
+  await panel.getByRole('radio', {name: 'Platform'}).check();
+  for (const field of await panel.locator('form :is(input, select):not([type=radio])').all()) {
+    if (!(await field.isVisible())) continue;
+    await field.focus();
+    const {y, height} = (await field.boundingBox()) ?? {y: 0, height: 0};
+    const bar = await sendButton(page).locator('..').boundingBox();
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(sendButton(page)).toBeInViewport({ratio: 1});
+  }
 });
 
 test('an invoice is offered as a file, by keyboard alone', async ({page}) => {
@@ -261,6 +282,14 @@ test('what it stands in has even insets, and its choices have one line each on a
     .evaluateAll((all) => all.map((label) => label.clientHeight));
   expect(lines).toHaveLength(3);
   for (const height of lines) expect(height).toBeLessThan(40);
+  const gaps = await page.locator('.try-it .segments span').evaluateAll((all) =>
+    all.map((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      return (label.clientWidth - text.getBoundingClientRect().width) / 2;
+    }),
+  );
+  for (const gap of gaps) expect(gap).toBeGreaterThan(6);
   await page.setViewportSize({width: 1280, height: 800});
   await page.reload();
   const wide = await insets();
