@@ -75,6 +75,15 @@ it('numbers long examples where there are several', () => {
   expect(labels([long, ...others])).toEqual(['Example 1', 'Example 2']);
 });
 
+it('shows as code what a program compares with', () => {
+  const codes = (schema: Schema) => load(html(schema))('.property-facts').html();
+  expect(codes({type: 'string', pattern: '^[^:]+:.+$'})).toContain('matches <code>^[^:]+:.+$</code>');
+  expect(codes({const: 'Not Found'})).toContain('always <code>"Not Found"</code>');
+  const items = {type: 'string', pattern: '^a b', minLength: 2} as const;
+  const each = 'each item at least 2 characters, <span>each item matches <code>^a b</code>';
+  expect(codes({type: 'array', items})).toContain(each);
+});
+
 it('says of a body that is its properties alone what holds of all of them, and not that it is an object', () => {
   const schema = {...nested([1]), description: 'A lamp.', additionalProperties: false};
   const shown = load(toHtml(bodyList(schema, 'body', {anchors: new Anchors()})));

@@ -63,8 +63,7 @@ function inside(node: SchemaNode, openLevels: number): ElementContent[] {
   const isFolded = openLevels <= 1 && count >= worthFolding;
   const levels = isFolded ? levelsShown(count) : openLevels - 1;
   const parts = node.parts.flatMap(({label, nodes}) => {
-    const paragraphs = label ? markdownToHast(`${label}:`) : [];
-    const words = paragraphs.flatMap((one) => (one.type === 'element' ? one.children : []));
+    const words = markdownToHast(`${label}:`).flatMap((one) => ('children' in one ? one.children : []));
     return [...(label ? [h('p.property-alternatives', words)] : []), propertyList(nodes, levels)];
   });
   return isFolded ? [fold(summaryOf(node), parts)] : parts;
@@ -79,8 +78,7 @@ function fold(label: string, content: ElementContent[], kind = ''): Element {
 function summaryOf(node: SchemaNode): string {
   const names = insideOf(node).map(({name}) => name ?? '');
   const kind = node.parts[0]?.label ? ['alternative', 'alternatives'] : ['property', 'properties'];
-  const shown = names.slice(0, 4).join(', ');
-  return `${names.length} ${kind[names.length === 1 ? 0 : 1]}: ${shown}${names.length > 4 ? ', …' : ''}`;
+  return `${names.length} ${kind[names.length === 1 ? 0 : 1]}: ${names.slice(0, 4).join(', ')}${names.length > 4 ? ', …' : ''}`;
 }
 
 /** What is allowed, one beside the other: most properties then take three lines. */
@@ -92,15 +90,14 @@ export function propertyFacts(node: SchemaNode): Element[] {
   const label = short.length + shortOfItems.length === 1 ? 'Example' : 'Examples';
   const facts = [
     ...fact('Allowed', codes(node.allowed, node.meanings), codes(items.allowed, items.meanings)),
-    ...fact('Limits', node.bounds),
+    ...fact('Limits', node.bounds.map(inCode)),
     ...fact('Default', codes(node.default), codes(items.default)),
     ...fact(label, codes(short), codes(shortOfItems)),
   ];
   const folded = (what: string, examples: string[]) =>
-    examples.map((example, index) => {
-      const name = examples.length > 1 ? `${what} ${index + 1}` : what;
-      return fold(name, [h('pre', h('code', example))], '.example-value');
-    });
+    examples.map((one, index) =>
+      fold(examples.length > 1 ? `${what} ${index + 1}` : what, [h('pre', h('code', one))], '.example-value'),
+    );
   return [
     ...(facts.length > 0 ? [h('p.property-facts', facts)] : []),
     ...folded('Example', long),
@@ -116,6 +113,12 @@ function fact(label: string, values: Array<Element | string>, ofItems: Element[]
     value,
   ]);
   return listed.length > 0 ? [h('span', [h('span.property-fact-label', `${label}:`), ...listed]), ' '] : [];
+}
+
+/** A limit, in which what a program compares with is code. */
+function inCode(bound: string) {
+  const [words, code] = bound.split(/(?<=\b(?:matches|always) )(.+)/s);
+  return code ? h('span', [words, h('code', code)]) : bound;
 }
 
 function codes(values: string[] | string | undefined, meanings: Record<string, string> = {}): Element[] {

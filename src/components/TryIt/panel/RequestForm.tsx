@@ -53,8 +53,6 @@ export function RequestForm(props: Props): ReactNode {
     isWebhook
       ? explainDelivery(outcome, Object.keys(request.headers), hasSandbox)
       : explainOutcome(outcome, operation, hasSandbox);
-  const [which, whose] =
-    variables.length === 1 ? ['variable', 'its value is'] : ['variables', 'their values are'];
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (isBlocked || !target) return;
@@ -127,8 +125,7 @@ export function RequestForm(props: Props): ReactNode {
           copyLabel="Copy the command"
         />
         <p className={styles.hint}>
-          {variables.length > 0 &&
-            `Set the ${which} ${variables.join(', ')} before: ${whose} left out here, so that you can pass the command on.`}{' '}
+          {variables.length > 0 && `Set ${variables.join(', ')} before: the command holds no secret.`}{' '}
           {kind === 'page' &&
             'A terminal cannot reach the sandbox in this page: the command is for a sandbox on your machine.'}
         </p>
