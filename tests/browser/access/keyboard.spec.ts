@@ -80,20 +80,20 @@ for (const [name, path, areas] of [
     expect([...new Set(stops.map(({area}) => area))]).toEqual(areas);
     expect(stops.filter(({isMarked}) => !isMarked)).toEqual([]);
     expect(stops.filter(({isCovered}) => isCovered)).toEqual([]);
+
+    // One that cannot be seen is found.
+    await addStyle(page, ':focus-visible {outline: none !important}');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect((await focused(page))?.isMarked).toBe(false);
   });
 }
 
-test('a focus that cannot be seen is found', async ({page}) => {
-  await visit(page, {name: 'landing page', path: '/', widths: []}, 1280);
-  await addStyle(page, ':focus-visible {outline: none !important}');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect((await focused(page))?.isMarked).toBe(false);
-});
-
-for (const label of ['Latest', 'English']) {
-  test(`the dropdown "${label}" opens and closes by keys`, async ({page}) => {
-    await visit(page, {name: 'guide', path: guide, widths: []}, 1280);
+test('the dropdowns of the navbar and the categories of the sidebar open and close by keys', async ({
+  page,
+}) => {
+  await visit(page, {name: 'guide', path: guide, widths: []}, 1280);
+  for (const label of ['Latest', 'English']) {
     const toggle = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: label});
     const menu = toggle.locator('xpath=following-sibling::ul');
     await toggle.focus();
@@ -109,8 +109,17 @@ for (const label of ['Latest', 'English']) {
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
     }
-  });
-}
+  }
+  const caret = page.getByRole('button', {name: 'Quick start guides'});
+  for (const key of ['Enter', 'Space']) {
+    await caret.focus();
+    await page.keyboard.press(key);
+    await expect(caret).toHaveAttribute('aria-expanded', 'true');
+    await expect(caret).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  }
+});
 
 test('a dropdown opens for what presses without key or pointer, and closes by Escape below the pointer', async ({
   page,
@@ -133,20 +142,9 @@ test('a dropdown opens for what presses without key or pointer, and closes by Es
   await expect(first).toBeVisible();
 });
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes a category of the sidebar`, async ({page}) => {
-    await visit(page, {name: 'guide', path: guide, widths: []}, 1280);
-    const caret = page.getByRole('button', {name: 'Quick start guides'});
-    await caret.focus();
-    await page.keyboard.press(key);
-    await expect(caret).toHaveAttribute('aria-expanded', 'true');
-    await expect(caret).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(caret).toHaveAttribute('aria-expanded', 'false');
-  });
-}
-
-test('the side menu is worked by keys and gives the focus back', async ({page}) => {
+test('the side menu is worked by keys and gives the focus back; once led into it, the focus stays', async ({
+  page,
+}) => {
   await visit(page, {name: 'guide', path: guide, widths: []}, 375);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   for (const close of ['Escape', 'button']) {
@@ -157,10 +155,7 @@ test('the side menu is worked by keys and gives the focus back', async ({page}) 
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
     await expect(toggle).toBeFocused();
   }
-});
 
-test('the focus is led into the side menu, and stays there', async ({page}) => {
-  await visit(page, {name: 'guide', path: guide, widths: []}, 375);
   await openSideMenu(page);
   const close = page.getByRole('button', {name: 'Close navigation bar'});
   await expect(close).toBeFocused();

@@ -53,7 +53,7 @@ test.describe('choices', () => {
     await expect(page).toHaveURL(/\?language=python$/);
   });
 
-  test('work by keyboard', async ({page}) => {
+  test('work by keyboard, and stand one after the other, with their labels, on paper', async ({page}) => {
     await page.goto(backend);
     await page.getByRole('tab', {name: 'JavaScript'}).focus();
     await page.keyboard.press('ArrowRight');
@@ -62,10 +62,7 @@ test.describe('choices', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
     await expect(chosen(page)).toHaveText(['JavaScript']);
-  });
 
-  test('stand one after the other, with their labels, on paper', async ({page}) => {
-    await page.goto(backend);
     await expect(page.getByText('decode.py')).toBeHidden();
     await page.emulateMedia({media: 'print'});
     for (const text of ['decode.py', 'decode.mjs']) await expect(page.getByText(text)).toBeVisible();

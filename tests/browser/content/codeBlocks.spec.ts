@@ -3,20 +3,17 @@ import {scriptsOf} from '../support/scriptsOf';
 
 const page = '/docs/device-sdk/quick-start-guides/zephyr-quick-start';
 
-test('code is colored before scripts run', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const tab = await context.newPage();
-  await tab.goto(page);
-  const colors = await tab
-    .locator('.language-c .token')
-    .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
-  expect(colors.length).toBeGreaterThan(3);
-  await context.close();
-});
-
-test('the copy button gives the code to the letter', async ({page: tab, context}) => {
+test('no highlighter comes to the browser, and the copy button gives the code to the letter', async ({
+  page: tab,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tab.goto(page);
+  const scripts = scriptsOf(tab);
+  await tab.goto(page, {waitUntil: 'networkidle'});
+  const texts = (await scripts()).map(({text}) => text);
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.join('')).not.toContain('disableWorkerMessageHandler');
+
   const block = tab.locator('.theme-code-block').filter({hasText: '#include <'}).first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -50,21 +47,15 @@ test('a copy that the browser refuses is told, and breaks nothing', async ({page
   expect(uncaught).toEqual([]);
 });
 
-test('no highlighter comes to the browser', async ({page: tab}) => {
-  const scripts = scriptsOf(tab);
-  await tab.goto(page, {waitUntil: 'networkidle'});
-  const texts = (await scripts()).map(({text}) => text);
-  expect(texts.length).toBeGreaterThan(2);
-  expect(texts.join('')).not.toContain('disableWorkerMessageHandler');
-});
-
 /** The first code of the page that is folded, with the row that opens it. */
 function longCode(tab: Page) {
   const block = tab.locator('.theme-code-block', {has: tab.locator('.code-fold')}).first();
   return {block, row: block.locator('summary'), code: block.locator('pre')};
 }
 
-test('long code is folded, and says how long it is', async ({page: tab}) => {
+test('long code is folded, and says how long it is; what a browser finds in it opens it, and stays in the window', async ({
+  page: tab,
+}) => {
   await tab.goto(page);
   const {block, row, code} = longCode(tab);
   const count = ((await code.textContent()) ?? '').split('\n').length;
@@ -78,11 +69,8 @@ test('long code is folded, and says how long it is', async ({page: tab}) => {
   await expect(block).toBeInViewport();
   await tab.emulateMedia({media: 'print'});
   expect((await block.boundingBox())?.height).toBeGreaterThan(count * 20);
-});
 
-test('what a browser finds in folded code opens it, and stays in the window', async ({page: tab}) => {
-  await tab.goto(page);
-  const {row, code} = longCode(tab);
+  await tab.emulateMedia({media: 'screen'});
   await expect(row).toHaveText(/^Show all/, {useInnerText: true});
   // As a browser does that has found a text.
   const line = code.locator('.line').nth(50);
@@ -92,10 +80,10 @@ test('what a browser finds in folded code opens it, and stays in the window', as
   expect(await code.evaluate(({scrollTop}) => scrollTop)).toBe(0);
 });
 
-for (const width of [375, 1280]) {
-  test(`no button lies over code, ${width} px wide`, async ({page: tab}) => {
+test('no button lies over code', async ({page: tab}) => {
+  await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
+  for (const width of [375, 1280]) {
     await tab.setViewportSize({width, height: 800});
-    await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
     const copy = tab.locator('.code-lines ~ div').getByRole('button', {name: 'Copy code to clipboard'});
     await expect(copy.first()).toBeAttached();
     expect(await tab.locator('.language-c .code-lines ~ div').count()).toBeGreaterThan(30);
@@ -119,15 +107,19 @@ for (const width of [375, 1280]) {
         });
       }),
     );
-    expect(covered).toEqual([]);
-  });
-}
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('long code is folded too, and opens', async ({page: tab}) => {
+  test('code is colored; long code is folded, and opens', async ({page: tab}) => {
     await tab.goto(page);
+    const colors = await tab
+      .locator('.language-c .token')
+      .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
+    expect(colors.length).toBeGreaterThan(3);
     const {block, row} = longCode(tab);
     expect((await block.boundingBox())?.height).toBeLessThan(520);
     await row.click();

@@ -59,22 +59,26 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-for (const pageState of pages) {
-  for (const width of pageState.widths) {
-    for (const mode of ['dark', 'light'] as const) {
-      const visitor = mode === 'dark' ? 'a first visit' : 'a visit in stored light mode';
-      test(`nothing moves on the ${pageState.name} at ${width} px in ${visitor}`, async ({page}) => {
-        const shifts = await watchShifts(page);
-        await delayFonts(page);
-        if (mode === 'light') await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+for (const pageState of pages)
+  test(`nothing moves on the ${pageState.name} at any width, in a first visit and in stored light mode`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    // While it intercepts, the browser keeps no fonts from one visit for the next.
+    await delayFonts(page);
+    for (const visitor of ['a first visit', 'stored light mode']) {
+      if (visitor === 'stored light mode')
+        await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+      for (const width of pageState.widths) {
+        // A search page that is opened over itself would bring back what was shown.
+        await page.goto('/robots.txt');
         await visit(page, pageState, width);
         await page.evaluate(() => document.fonts.ready);
         await scrollThrough(page);
-        expect(await shifts()).toEqual([]);
-      });
+        expect(await shifts(), `${visitor} at ${width} px`).toEqual([]);
+      }
     }
-  }
-}
+  });
 
 const timing = '/docs/device-sdk/terrestrial-module/timing-management';
 

@@ -31,7 +31,9 @@ for (const [sign, path] of [
   });
 }
 
-test('a space is at least a quarter as wide as the text is high, at all sizes', async ({page}) => {
+test('on the page of an operation a space is at least a quarter as wide as the text is high, at all sizes; tabs have the same space on both sides, and on a phone stand in one row that fades where it goes on', async ({
+  page,
+}) => {
   await page.goto(operation);
   const narrow = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -52,13 +54,8 @@ test('a space is at least a quarter as wide as the text is high, at all sizes', 
     });
   });
   expect(narrow).toEqual([]);
-});
 
-test('tabs have the same space on both sides, and on a phone stand in one row that fades where it goes on', async ({
-  page,
-}) => {
   await page.setViewportSize({width: 375, height: 800});
-  await page.goto(operation);
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(8);
   const measured = await tabs.evaluateAll((all) =>
@@ -74,83 +71,80 @@ test('tabs have the same space on both sides, and on a phone stand in one row th
   await expect(row).not.toHaveCSS('mask-image', 'none');
 });
 
-for (const width of [375, 1440]) {
-  test(`a name at the head of a column stands in one line at ${width} px`, async ({page}) => {
+test('a name at the head of a column stands in one line', async ({page}) => {
+  await page.goto('/docs/api-specification/list-devices');
+  for (const width of [375, 1440]) {
     await page.setViewportSize({width, height: 800});
-    await page.goto('/docs/api-specification/list-devices');
     const name = page.locator('thead code').filter({hasText: 'filter_most_recent_packet_ts'});
-    expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
+    expect(await name.evaluate((code) => code.getClientRects().length), `${width} px`).toBe(1);
     expect(
       await page
         .locator('.table-box')
         .evaluateAll((all) => all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length),
+      `${width} px`,
     ).toBe(0);
-  });
-}
-
-test('contents leave out what all names begin with, which are still called by their whole name', async ({
-  page,
-}) => {
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(reference);
-    if (width === 375) await page.getByText('On this page').filter({visible: true}).click();
-    const contents = page.locator('.table-of-contents').filter({visible: true});
-    const entry = contents.getByRole('link', {name: 'skerry_init', exact: true});
-    expect(await entry.locator('.prefix').evaluate((prefix) => prefix.getBoundingClientRect().width)).toBe(0);
-    await expect(entry).toHaveText('skerry_init');
   }
 });
 
-test('the name of a function and its signature are one box', async ({page}) => {
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(reference);
-    const [name, signature] = await page
-      .locator('#skerry-init, #skerry-init + .theme-code-block')
-      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-    expect(signature).toMatchObject({left: name?.left, right: name?.right, top: name?.bottom});
-  }
-});
-
-test('on a tablet the footer begins where the text above it does', async ({page}) => {
-  for (const width of [375, 600, 768, 990]) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(reference);
-    const lefts = await page
-      .locator('h1, .footer__title')
-      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
-    expect(lefts[1]).toBeCloseTo(lefts[0] ?? 0, 0);
-  }
-});
-
-test('on a phone what a list names takes no more room than its names, each on one line', async ({page}) => {
-  await page.setViewportSize({width: 375, height: 800});
+test('the SDK reference is set out alike at all widths', async ({page}) => {
   await page.goto(reference);
-  const rooms = await page.locator('.facts').evaluateAll((lists) =>
-    lists.map((list) => {
-      const names = [...list.querySelectorAll('td:first-child')].map((cell) => {
-        const text = document.createRange();
-        text.selectNodeContents(cell);
-        return {cell: cell.getBoundingClientRect().width, text: text.getBoundingClientRect()};
-      });
-      return {
-        room: Math.max(...names.map(({cell}) => cell)) - Math.max(...names.map(({text}) => text.width)),
-        height: Math.max(...names.map(({text}) => text.height)),
-      };
-    }),
-  );
-  expect(rooms.length).toBeGreaterThan(20);
-  for (const {room, height} of rooms) {
-    expect(room).toBeLessThan(20);
-    expect(height).toBeLessThan(30);
-  }
+  await test.step('contents leave out what all names begin with, which are still called by their whole name', async () => {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({width, height: 800});
+      if (width === 375) await page.getByText('On this page').filter({visible: true}).click();
+      const contents = page.locator('.table-of-contents').filter({visible: true});
+      const entry = contents.getByRole('link', {name: 'skerry_init', exact: true});
+      expect(await entry.locator('.prefix').evaluate((prefix) => prefix.getBoundingClientRect().width)).toBe(
+        0,
+      );
+      await expect(entry).toHaveText('skerry_init');
+    }
+  });
+  await test.step('the name of a function and its signature are one box', async () => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const [name, signature] = await page
+        .locator('#skerry-init, #skerry-init + .theme-code-block')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+      expect(signature).toMatchObject({left: name?.left, right: name?.right, top: name?.bottom});
+    }
+  });
+  await test.step('on a tablet the footer begins where the text above it does', async () => {
+    for (const width of [375, 600, 768, 990]) {
+      await page.setViewportSize({width, height: 800});
+      const lefts = await page
+        .locator('h1, .footer__title')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+      expect(lefts[1]).toBeCloseTo(lefts[0] ?? 0, 0);
+    }
+  });
+  await test.step('on a phone what a list names takes no more room than its names, each on one line', async () => {
+    await page.setViewportSize({width: 375, height: 800});
+    const rooms = await page.locator('.facts').evaluateAll((lists) =>
+      lists.map((list) => {
+        const names = [...list.querySelectorAll('td:first-child')].map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return {cell: cell.getBoundingClientRect().width, text: text.getBoundingClientRect()};
+        });
+        return {
+          room: Math.max(...names.map(({cell}) => cell)) - Math.max(...names.map(({text}) => text.width)),
+          height: Math.max(...names.map(({text}) => text.height)),
+        };
+      }),
+    );
+    expect(rooms.length).toBeGreaterThan(20);
+    for (const {room, height} of rooms) {
+      expect(room).toBeLessThan(20);
+      expect(height).toBeLessThan(30);
+    }
+  });
 });
 
-test.describe('the landing page', () => {
-  test('has the code of its readers begin at one place', async ({page}) => {
+test('the landing page sets its code in order', async ({page}) => {
+  await page.goto('/');
+  await test.step('has the code of its readers begin at one place', async () => {
     await page.setViewportSize({width: 1280, height: 800});
-    await page.goto('/');
     const lefts = await page
       .getByRole('region', {name: 'What is your part?'})
       .locator('.theme-code-block')
@@ -158,10 +152,8 @@ test.describe('the landing page', () => {
     expect(lefts).toHaveLength(3);
     expect(new Set(lefts).size).toBe(1);
   });
-
-  test('has no empty rows in its packet on a phone', async ({page}) => {
+  await test.step('has no empty rows in its packet on a phone', async () => {
     await page.setViewportSize({width: 375, height: 800});
-    await page.goto('/');
     const heights = await page.locator('main figure pre > span').evaluateAll((lines) =>
       lines.map((line) => {
         const text = document.createRange();
@@ -176,10 +168,8 @@ test.describe('the landing page', () => {
     expect(heights.length).toBeGreaterThan(10);
     for (const [height = 0, rows = 1, row = 0] of heights) expect(height).toBeLessThan((rows + 0.5) * row);
   });
-
-  test('has bars in forced colors at the lines of its parts alone', async ({page}) => {
+  await test.step('has bars in forced colors at the lines of its parts alone', async () => {
     await page.emulateMedia({forcedColors: 'active'});
-    await page.goto('/');
     const widths = (selector: string) =>
       page
         .locator(`main figure pre > span${selector}`)

@@ -4,7 +4,9 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print'});
 });
 
-test('a dark page prints black on white, without the frame', async ({page}) => {
+test('a dark page prints black on white, without the frame, and its links say where they lead', async ({
+  page,
+}) => {
   await page.goto('/docs/guides/integration/onboard-devices');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(
@@ -18,26 +20,22 @@ test('a dark page prints black on white, without the frame', async ({page}) => {
     await expect(page.locator(part).first()).toBeHidden();
   }
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
-});
 
-test('links in running text say where they lead', async ({page}) => {
-  await page.goto('/docs/guides/integration/onboard-devices');
   const link = page.locator('.markdown').getByRole('link', {name: 'Key provisioning'}).first();
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
   expect(printed).toContain(` (${site.origin}${await link.getAttribute('href')})`);
 });
 
-test('a call is printed in the language that was chosen, with its name', async ({page}) => {
+test('a call is printed in the language that was chosen, with its name, and so is what is folded on the screen', async ({
+  page,
+}) => {
   await page.goto('/docs/api-specification/get-device?language=python');
   const samples = page.locator('.api-samples [role=tabpanel]').filter({visible: true});
   await expect(samples).toHaveCount(1);
   await expect(samples).toContainText(/^Python\s*import /);
   await expect(samples.locator('summary')).toBeVisible();
-});
 
-test('what is folded on the screen is printed', async ({page}) => {
-  await page.goto('/docs/api-specification/get-device');
   const folded = page.locator('.api-block details:not([open], .code-fold)').first();
   const height = async () => (await folded.boundingBox())?.height ?? 0;
   const printed = await height();
@@ -71,13 +69,13 @@ test('an enlarged figure is printed by itself, on one sheet', async ({page}) => 
   expect(sheets).toHaveLength(1);
 });
 
-for (const format of ['A4', 'Letter']) {
-  test(`each reference card fills one sheet of ${format}, without the text around it`, async ({page}) => {
-    await page.goto('/docs/reference-cards');
-    const cards = page.locator('.sheet');
+test('each reference card fills one sheet of A4 or Letter, without the text around it', async ({page}) => {
+  await page.goto('/docs/reference-cards');
+  const cards = page.locator('.sheet');
+  for (const format of ['A4', 'Letter']) {
     const sheets = (await page.pdf({format, preferCSSPageSize: false})).toString('latin1');
-    expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(await cards.count());
-    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toBeHidden();
-    await expect(cards.first().locator('table').first()).toBeVisible();
-  });
-}
+    expect(sheets.match(/\/Type \/Page\b/g), format).toHaveLength(await cards.count());
+  }
+  await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toBeHidden();
+  await expect(cards.first().locator('table').first()).toBeVisible();
+});
