@@ -8,7 +8,9 @@ const page = '/docs/device-sdk/intro';
 test.describe('at 997 px', () => {
   test.use({viewport: {width: 997, height: 800}});
 
-  test('the navbar shows every item', async ({page: tab}) => {
+  test('the navbar shows every item, nothing overflows, and its links stand 16 px apart, those of the left apart from those of the right', async ({
+    page: tab,
+  }) => {
     await tab.goto(page);
     const navbar = tab.getByRole('navigation', {name: 'Main'});
     for (const name of ['Quick Start', 'Device SDK', 'Cloud API', 'Guides', 'Dashboard']) {
@@ -25,22 +27,14 @@ test.describe('at 997 px', () => {
     await expect(navbar.getByRole('button', {name: 'Latest'})).toBeVisible();
     await expect(navbar.getByRole('button', {name: /^Color mode: dark/})).toBeVisible();
     await expect(tab.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
-  });
 
-  test('nothing overflows', async ({page: tab}) => {
-    await tab.goto(page);
     const [content, window] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content).toBeLessThanOrEqual(window);
     const heights = await tab
       .locator('.navbar__item')
       .evaluateAll((items) => items.map((item) => item.clientHeight));
     expect(Math.max(...heights)).toBeLessThan(50);
-  });
 
-  test('its links stand 16 px apart, and those of the left apart from those of the right', async ({
-    page: tab,
-  }) => {
-    await tab.goto(page);
     const gaps = await tab.locator('.navbar__items > .navbar__item').evaluateAll((items) => {
       const texts = items.map((item) => {
         const {paddingLeft, paddingRight} = getComputedStyle(item);
@@ -58,7 +52,9 @@ test.describe('at 997 px', () => {
 test.describe('at 996 px', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('a side menu holds the items, with a secondary menu', async ({page: tab}) => {
+  test('a side menu holds the items, with a secondary menu, and closes when the window grows', async ({
+    page: tab,
+  }) => {
     await tab.goto(page);
     await expect(
       tab.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud API'}),
@@ -75,10 +71,7 @@ test.describe('at 996 px', () => {
     await mainMenu.getByRole('link', {name: 'Guides', exact: true}).click();
     await expect(tab).toHaveURL('/docs/guides/Integration');
     await expect(menu).toBeHidden();
-  });
 
-  test('the side menu closes when the window grows', async ({page: tab}) => {
-    await tab.goto(page);
     await tab.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(tab.locator('.navbar-sidebar')).toBeVisible();
     await tab.setViewportSize({width: 1280, height: 800});

@@ -79,9 +79,15 @@ test('scrolling brings 10 pages more at a time, which move none, and coming back
   await expect(fold).toHaveAttribute('open');
 });
 
-test('the whole list has each page once, and as many results as it says', async ({page}) => {
+test('a button brings more where scrolling does not, and leads the focus there; the whole list has each page once, and as many results as it says', async ({
+  page,
+}) => {
   await nothingInView(page);
   await open(page, query);
+  await more(page).press('Enter');
+  await expect(results(page).nth(10).getByRole('link').first()).toBeFocused();
+  await expect(results(page)).toHaveCount(20);
+
   const count = await foundCount(page);
   while (await more(page).isVisible()) await more(page).press('Enter');
   const pages = await heads(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -116,7 +122,7 @@ const lamps = [
   }),
 ];
 
-test('results stand below their page, which is always a link, with the text below their heading', async ({
+test('results stand below their page, which is always a link, with the text below their heading; those of one area can be shown alone', async ({
   page,
 }) => {
   await serveIndex(page, lamps);
@@ -133,11 +139,8 @@ test('results stand below their page, which is always a link, with the text belo
   await expect(others.getByRole('heading', {level: 3})).toHaveCount(3);
   await others.getByText('2 more on this page').click();
   await expect(others.getByRole('heading', {level: 3})).toHaveCount(5);
-});
 
-test('the results of one area can be shown alone, also at its address, and are counted', async ({page}) => {
-  await serveIndex(page, lamps);
-  await open(page, 'lamp');
+  // Those of one area can be shown alone, also at its address, and are counted.
   const areas = page.getByRole('group', {name: 'Area'});
   await expect(areas.locator('label')).toHaveText(['All 8', 'Network 6', 'Guides 2']);
   await expect(found(page)).toHaveText('8 results');
@@ -156,20 +159,19 @@ test('the results of one area can be shown alone, also at its address, and are c
   await expect(heads(page), 'an area without results is not asked for').toHaveText(['Lamps in the network']);
 });
 
-for (const width of [375, 768, 1280]) {
-  test(`areas are named by what they hold, and none stands alone in a line at ${width} px`, async ({
-    page,
-  }) => {
+test('areas are named by what they hold, and none stands alone in a line', async ({page}) => {
+  await open(page, 'battery');
+  const areas = page.getByRole('group', {name: 'Area'}).locator('label');
+  await expect(areas.filter({hasText: 'Quick Start'})).toBeVisible();
+  await expect(areas.filter({hasText: 'Skerry'})).toHaveCount(0);
+  for (const width of [375, 768, 1280]) {
     await page.setViewportSize({width, height: 800});
-    await open(page, 'battery');
-    const areas = page.getByRole('group', {name: 'Area'}).locator('label');
-    await expect(areas.filter({hasText: 'Quick Start'})).toBeVisible();
-    await expect(areas.filter({hasText: 'Skerry'})).toHaveCount(0);
     const tops = await areas.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(5);
-    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
-  });
-}
+    for (const top of tops)
+      expect(tops.filter((other) => other === top).length, `${width} px`).toBeGreaterThan(1);
+  }
+});
 
 test('a list stays until the next page is there, and in its place for a reader who changes their mind', async ({
   page,
@@ -188,14 +190,6 @@ test('a list stays until the next page is there, and in its place for a reader w
   release();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await expect(chosen).toBeInViewport();
-});
-
-test('a button brings more where scrolling does not, and leads the focus there', async ({page}) => {
-  await nothingInView(page);
-  await open(page, query);
-  await more(page).press('Enter');
-  await expect(results(page).nth(10).getByRole('link').first()).toBeFocused();
-  await expect(results(page)).toHaveCount(20);
 });
 
 const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'.repeat(2);
