@@ -22,7 +22,10 @@ export async function networkAtRest(page: Page): Promise<void> {
     await page.evaluate(() => undefined);
     // A stream never ends, and an answer that a test holds back comes late.
     const awaited = (await page.requests()).filter((one) => one.resourceType() !== 'eventsource');
-    const answers = awaited.map(async (one) => (await one.response())?.finished());
+    // `finished` never comes for what was answered before this call, unless somebody listened; `sizes` does.
+    const answers = awaited.map(async (one) =>
+      Promise.race([(await one.response())?.finished(), one.sizes()]),
+    );
     await Promise.race([Promise.allSettled(answers), page.waitForTimeout(10_000)]);
   } while (Date.now() - last < quiet);
   for (const event of events) page.off(event as 'request', note);
