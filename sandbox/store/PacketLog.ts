@@ -12,7 +12,8 @@ export class PacketLog {
     const heard = [...devices].flatMap((device) => hearDevice(device, now));
     heard.sort((left, right) => left.received - right.received);
     for (const sighting of heard) this.append(sighting);
-    const gone = this.#sightings.findIndex(({received}) => received > now - retention);
+    const firstKept = this.#sightings.findIndex(({received}) => received > now - retention);
+    const gone = firstKept === -1 ? this.#sightings.length : firstKept;
     // Not at each call: what has just run out still counts in metrics.
     if (gone > 5000) this.#sightings.splice(0, gone);
   }
