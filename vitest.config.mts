@@ -1,4 +1,8 @@
+import {setFlagsFromString} from 'node:v8';
 import {defineConfig} from 'vitest/config';
+
+// As in a build (scripts/siteBuild/buildSite.ts): tests end before what compiling them anew would save.
+setFlagsFromString('--interrupt-budget=1000000');
 
 const notOurs = ['**/node_modules/**', '**/.docusaurus/**', 'build/**'];
 const buildTests = 'tests/build/**/*.test.ts';
@@ -46,8 +50,8 @@ export default defineConfig({
           exclude: notOurs,
           // Threads hear of no signal, and would leave their browsers behind.
           pool: 'forks',
-          // Browsers run side by side, one a file.
-          maxWorkers: 2,
+          // All browsers run side by side, one a file: a last one would leave the other core idle.
+          maxWorkers: 4,
         },
       },
     ],

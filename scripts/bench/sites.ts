@@ -8,12 +8,12 @@ import {publicFiles} from '../../plugins/api-reference/testing/publicFiles';
 import {askedFolder} from '../../plugins/search/records/asked';
 import type {OpenApiDocument} from '../../sandbox/document/OpenApiDocument';
 import {projectRoot} from '../projectRoot';
-import {docusaurusIn, heap} from '../siteBuild/buildSite';
+import {docusaurusIn, nodeOptions} from '../siteBuild/buildSite';
 import {copySite} from '../siteCopy/copySite';
 import {generatedFolder, generatePages} from './generatePages';
 import type {BenchSite} from './measureBuild';
 
-const commandIn = (root: string) => [...heap, docusaurusIn(root), 'build'];
+const commandIn = (root: string) => [...nodeOptions, docusaurusIn(root), 'build'];
 
 /** A copy of this site with generated pages more, which its sidebar lists. */
 export function ownSite(pages: number): BenchSite {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
-import {buildSite, heap} from './buildSite';
+import {buildSite, nodeOptions} from './buildSite';
 
 let root: string;
 
@@ -47,5 +47,5 @@ it('passes the exit code of a failed build on', async () => {
 
 it('takes the memory that `npm run build` takes', () => {
   const {scripts} = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
-  expect(scripts.build).toContain(`node ${heap.join(' ')} `);
+  expect(scripts.build).toContain(`node ${nodeOptions.join(' ')} `);
 });

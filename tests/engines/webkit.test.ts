@@ -1,10 +1,5 @@
 import {findWebKit} from '../../scripts/browser/findBrowsers';
 import {describeEngine} from './describeEngine';
-import {startWebKit, startWithoutLayers} from './webkit/startWebKit';
+import {startWebKit} from './webkit/startWebKit';
 
-describeEngine({
-  name: 'WebKit',
-  programs: findWebKit(),
-  start: startWebKit,
-  startForTour: startWithoutLayers,
-});
+describeEngine({name: 'WebKit', programs: findWebKit(), start: startWebKit});

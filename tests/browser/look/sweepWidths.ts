@@ -103,7 +103,11 @@ const waits = (width: number, looks: readonly Look[]) => acting.has(width) || lo
  * @returns the widths at which it scrolls sideways, what stands out at the first of them, and what else was found
  */
 export async function sweepWidths(page: Page, looks: readonly Look[] = []): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is laid out is not drawn then, which takes longer.
+    document.documentElement.style.opacity = '0';
+  });
   const browser = await page.context().newCDPSession(page);
   const answers: Promise<Measured>[] = [];
   const all = new Set([...widths, ...looks.flatMap((look) => look.widths)]);
@@ -114,6 +118,9 @@ export async function sweepWidths(page: Page, looks: readonly Look[] = []): Prom
     if (waits(width, here)) await answers.at(-1);
   }
   const measured = await Promise.all(answers);
+  await page.evaluate(() => {
+    document.documentElement.style.opacity = '';
+  });
   const stray = measured.find(({width, window}) => window !== width);
   if (stray) throw new Error(`The window is ${stray.window} px wide instead of ${stray.width}.`);
   const found = measured.flatMap((one) => one.found);

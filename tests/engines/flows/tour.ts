@@ -8,6 +8,9 @@ import {consoleErrors, type Flow, type Visit} from '../Visit';
 /** An address that leads nowhere. */
 const nowhere = '/docs/no-such-page';
 
+/** A low window, in pixels: both engines draw without a graphics processor, and the tour looks at widths alone. */
+const height = 300;
+
 /** Brings every tool of the page into view, one after the other, so that each takes the place of what the build drew. */
 async function reachTools(engine: Engine): Promise<void> {
   const count = await engine.evaluate(() => document.querySelectorAll('.tool-frame').length);
@@ -34,11 +37,16 @@ export function tourFlows(flow: Flow): void {
   for (const route of [...routes, nowhere]) {
     const tour = async (visit: Visit) => {
       if (route === nowhere) visit.expectErrors(/status of 404/);
+      await visit.engine.resize(1280, height);
       await visit.open(route);
       expect(await visit.engine.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
       await reachTools(visit.engine);
+      // What is laid out is not drawn then, which takes longer.
+      await visit.engine.evaluate(() => {
+        document.documentElement.style.opacity = '0';
+      });
       for (const width of [1280, 375]) {
-        await visit.engine.resize(width, 800);
+        await visit.engine.resize(width, height);
         // WebKit's first layout of a new size may still follow the media queries of the old one.
         await expect.poll(() => visit.engine.evaluate(findOverflow), {message: `${width} px`}).toEqual([]);
       }
