@@ -31,6 +31,7 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
   const pairs: Array<[string, string, string]> = [
     ['onPrimary on primary', scheme.onPrimary, scheme.primary],
     ['onPrimary on primaryHover', scheme.onPrimary, scheme.primaryHover],
+    ['page on danger', scheme.page, scheme.tones.danger],
     ['dashboardText on dashboardFrom', scheme.dashboardText, scheme.dashboardFrom],
     ['dashboardText on dashboardTo', scheme.dashboardText, scheme.dashboardTo],
   ];

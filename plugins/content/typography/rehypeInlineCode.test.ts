@@ -21,7 +21,9 @@ it('keeps short code on one line, in text and in tables', () => {
 
 it('lets long code of a table break at its joints, and leaves it alone in text and fences', () => {
   const fence = h('pre', h('code', 'a'));
-  const cells = [`${option}/__a.c`, '/v1/org/{org_id}/key/{key_id}'].map((code) => h('td', h('code', code)));
+  const cells = [`${option}/__a.c`, '/v1/org/{org_id}/key/{key_id}', '0123456789abcdef'.repeat(2)].map(
+    (code) => h('td', h('code', code)),
+  );
   const tree: Root = {type: 'root', children: [h('p', h('code', option)), fence, h('table', cells)]};
   rehypeInlineCode()(tree);
   expect(toHtml(tree.children.slice(0, 2) as never)).toBe(
@@ -29,6 +31,7 @@ it('lets long code of a table break at its joints, and leaves it alone in text a
   );
   const table = toHtml(staticNode(tree.children[2] as never) as never);
   expect(table).toContain('<code>CONFIG_<wbr>SKERRY_<wbr>NETWORK_<wbr>KEY_<wbr>256/__<wbr>a.<wbr>c</code>');
+  expect(table).toContain('<code>0123456789abcdef<wbr>0123456789abcdef</code>');
   expect(table).toContain('<code>/<wbr>v1/<wbr>org/<wbr>{org_id}/<wbr>key/<wbr>{key_id}</code>');
 });
 

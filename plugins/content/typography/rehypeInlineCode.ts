@@ -6,12 +6,13 @@ import {textOf} from '../mdx/textOf';
 /** Code of up to so many characters stays on one line. */
 export const longestUnbroken = 24;
 
-/** Between these a line of longer code may break; a path of the API between its parts alone. */
-const joints = (text: string) => (text.startsWith('/') ? /(?<=\/)(?=[^/])/u : /(?<=[/_.])(?=[^/_.])/u);
+/** Between these a line of longer code may break: a path of the API between its parts, and digits by sixteen. */
+const joints = (text: string) =>
+  text.startsWith('/') ? /(?<=\/)(?=[^/])/u : /(?<=[/_.])(?=[^/_.])|(?<=^(?:[\da-f]{16})+)(?=[\da-f]+$)/u;
 
 /**
  * Rehype plugin that says where a line may break in code inside text: in short code nowhere, in longer code of a table
- * behind `/`, `_` and `.` too.
+ * behind `/`, `_` and `.`, and in hexadecimal digits, too.
  *
  * Comes after what highlights fenced code.
  */

@@ -122,6 +122,24 @@ it('gives tables with the same columns the same widths, by the longest texts of 
   expect(shownOnePage(longer)).toContain('<col style="width: 19%">');
 });
 
+/** Widths of the columns of a table, in percent. */
+const widths = (html: string) =>
+  [...html.matchAll(/<col style="width: ([\d.]+)%">/g)].map(([, width]) => Number(width));
+
+it('keeps names of rows on one line, gives running text room, and leaves two columns of text to the browser', () => {
+  const text = 'Most lines: the programmer is there anyway';
+  const rows = ['1. On the bench', '3. Real-world test'].map((name) => [
+    name,
+    text,
+    text,
+    `${text}, each. `.repeat(3),
+  ]);
+  const [name = 0, ...texts] = widths(shown(['Stage', 'Key is stored in', 'Fits', 'Mind'], ...rows));
+  expect(name).toBeGreaterThan(100 * ((18 * 7 + 32) / 686));
+  expect(Math.min(...texts)).toBeGreaterThan(100 * ((16 * 7 + 32) / 686));
+  expect(shown(['If you see', 'Then'], [text, text.repeat(2)])).not.toContain('<col');
+});
+
 it('gives what is compared one width', () => {
   const row = (tag: string, ...cells: string[]) =>
     h('tr', [h(tag, cells[0]), ...cells.slice(1).map((cell) => h('td', cell))]);
@@ -131,9 +149,7 @@ it('gives what is compared one width', () => {
   ]);
   const tree: Root = {type: 'root', children: [table]};
   rehypeWideTables()(tree, new VFile());
-  const [, ...compared] = [...toHtml(tree).matchAll(/<col style="width: ([\d.]+)%">/g)].map(
-    ([, width]) => width,
-  );
+  const [, ...compared] = widths(toHtml(tree));
   expect(compared).toHaveLength(2);
   expect(new Set(compared).size).toBe(1);
 });

@@ -7,8 +7,8 @@ import {classesOf, textOf} from '../mdx/textOf';
 import {
   type Column,
   columnsOf,
-  hasLongText,
   isComparison,
+  isCrowded,
   labelWidth,
   stacksOnPhones,
   widestOf,
@@ -48,7 +48,7 @@ export default function rehypeWideTables() {
     const alike = groupBy(tables, ({columns}) => columns.map(({label}) => label).join('|'));
     for (const siblings of Object.values(alike)) {
       const widest = widestOf(siblings.map(({columns}) => columns));
-      if (siblings.length > 1 || hasLongText(widest) || isComparison(widest)) alignColumns(siblings, widest);
+      if (siblings.length > 1 || isCrowded(widest) || isComparison(widest)) alignColumns(siblings, widest);
       stackOnPhones(siblings, widest);
     }
   };

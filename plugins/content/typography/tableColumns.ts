@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import sum from 'lodash/sum';
+import sumBy from 'lodash/sumBy';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../mdx/textOf';
 import {longestUnbroken} from './rehypeInlineCode';
@@ -93,10 +94,14 @@ export function stacksOnPhones(columns: Column[]): boolean {
 const [page, gap] = [686, 32];
 /** Width of a character of code, and how many characters of a text have a say in how wide its column is. */
 const [codeCharacter, heard] = [7.8, 90];
+/** Most characters of the names of rows that stay on one line, and least of running text where there is room. */
+const [name, prose] = [longestUnbroken, 16];
 
-/** Whether a column's text goes over more lines than have a say in its width. */
-export function hasLongText(columns: Column[]): boolean {
-  return columns.some(({longestText}) => longestText > heard);
+/** Whether a browser would choose badly which texts of a row give way, as they have no room beside each other. */
+export function isCrowded(columns: Column[]): boolean {
+  const isLong = columns.some(({longestText}) => longestText > heard);
+  const isSplit = columns.length > 2 || (columns[0]?.longestText ?? 0) <= name;
+  return isLong || (isSplit && sumBy(columns, ({longestText}) => longestText * character + gap) > page);
 }
 
 /** Whether what stands beside each other is compared: rows have headers then. */
@@ -106,14 +111,21 @@ export function isComparison([names]: Column[]): boolean {
 
 /**
  * Widths of columns in percent: as their texts are long, so that a row has few lines, but each has room for its longest
- * word and a short text on one line. Undefined where these have no room. What is compared is as wide as the other.
+ * word and a short text on one line, and for the names of rows and some words of a text if it can. Undefined where the
+ * words have no room. What is compared is as wide as the other.
  */
 export function widthsOf(columns: Column[]): number[] | undefined {
-  const least = columns.map(
+  const words = columns.map(
     ({longestWord, longestText, isNumeric}) =>
       Math.max(longestWord, isNumeric || longestText <= readable ? longestText : 0) * codeCharacter + gap,
   );
-  if (sum(least) > page) return undefined;
+  if (sum(words) > page) return undefined;
+  const texts = columns.map(({label, longestText, meanText}, index) => {
+    const isName = index === 0 && longestText <= name;
+    const most = isName ? longestText : Math.min(Math.max(label.length, meanText), prose);
+    return Math.max(words[index] ?? 0, most * character + gap);
+  });
+  const least = sum(texts) > page ? words : texts;
   const widthsAt = (scale: number) =>
     columns.map(({longestText, meanText}, index) =>
       Math.max(least[index] ?? 0, scale * ((Math.min(longestText, heard) + meanText) * character + gap)),

@@ -109,8 +109,8 @@ test('the SDK reference is set out alike at all widths', async ({page}) => {
       expect(signature).toMatchObject({left: name?.left, right: name?.right, top: name?.bottom});
     }
   });
-  await test.step('on a tablet the footer begins where the text above it does', async () => {
-    for (const width of [375, 600, 768, 990]) {
+  await test.step('the footer begins where the text above it does', async () => {
+    for (const width of [375, 600, 768, 990, 1024, 1199, 1280, 1440, 1920]) {
       await page.setViewportSize({width, height: 800});
       const lefts = await page
         .locator('h1, .footer__title')
@@ -138,6 +138,28 @@ test('the SDK reference is set out alike at all widths', async ({page}) => {
       expect(room).toBeLessThan(20);
       expect(height).toBeLessThan(30);
     }
+  });
+});
+
+const packetPage = '/docs/device-sdk/terrestrial-module/advertising-packet';
+
+test('the tables of the packet fit the screen', async ({page}) => {
+  await page.goto(packetPage);
+  await test.step('on a phone a part has one line for what it is, and its meaning below', async () => {
+    await page.setViewportSize({width: 375, height: 800});
+    const heights = await page
+      .locator('.stacks [data-field]')
+      .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+    expect(heights).toHaveLength(11);
+    for (const height of heights) expect(height).toBeLessThan(100);
+  });
+  await test.step('none scrolls beside the contents', async () => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const rooms = await page
+      .locator('.table-box')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect(rooms.length).toBeGreaterThan(10);
+    for (const room of rooms) expect(room).toBeLessThanOrEqual(1);
   });
 });
 
