@@ -108,13 +108,13 @@ describe('the page of the advertising packet', () => {
 
   it('has the offsets and lengths of the layout', () => {
     const lines = page.split('\n');
-    const start = lines.findIndex((line) => line.startsWith('| Offset | Bytes |')) + 2;
+    const start = lines.findIndex((line) => line.startsWith('| Offset | Length |')) + 2;
     const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
     const rows = lines.slice(start, end).map((line) =>
       line
         .split('|')
         .slice(1, 3)
-        .map((cell) => cell.replace(/<[^>]+>/g, '').trim()),
+        .map((cell) => cell.replace(/<[^>]+>| bytes?(?= $)/g, '').trim()),
     );
     const at = (base: number) => (row: LayoutRow) => [String(base + row.offset), lengthOf(row)];
     expect(rows).toEqual([

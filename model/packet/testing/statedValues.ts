@@ -15,11 +15,9 @@ export interface StatedValue {
 
 type Context = Pick<StatedValue, 'keySize' | 'timeCounter' | 'sequenceNumber'>;
 
-const contextColumns = ['Device key', 'Time counter', 'Sequence number'];
-
 /**
  * Reads the tables of a page's section of test vectors. A table of two columns holds labels and values of the packet
- * that the heading or the bold line above it names; a wider one names the packet in its first columns.
+ * that the heading or the bold line above it names; a wider one names a packet at the head of each column.
  */
 export function statedValues(page: string): StatedValue[] {
   const lines = page.split('\n');
@@ -34,6 +32,8 @@ export function statedValues(page: string): StatedValue[] {
     const line = index + 1;
     const heading = /^### AES-(\d+)-CTR, time counter (\d+)/.exec(text);
     if (heading) context = {keySize: Number(heading[1]), timeCounter: Number(heading[2])};
+    const key = /^\*\*(\d+)-bit device key\*\*$/.exec(text);
+    if (key) context = {...context, keySize: Number(key[1])};
     const packet = /^\*\*Sequence number (\d+), payload (.+)\*\*$/.exec(text);
     if (packet) {
       context = {...context, sequenceNumber: Number(packet[1])};
@@ -46,16 +46,17 @@ export function statedValues(page: string): StatedValue[] {
   return values;
 }
 
-function rowValues(header: string[], cells: string[], line: number, context: Context): StatedValue[] {
-  if (header.length === 2) return [{line, ...context, label: cells[0], value: cells[1]}];
-  const numberIn = (column: string) => Number.parseInt(cells[header.indexOf(column)] ?? '', 10);
-  const [keySize, timeCounter, sequenceNumber] = contextColumns.map(numberIn);
-  const named = header.includes('Sequence number') ? {sequenceNumber} : {};
-  return header.flatMap((label, column) =>
-    contextColumns.includes(label)
-      ? []
-      : [{line, keySize, timeCounter, ...named, label, value: cells[column]}],
-  );
+function rowValues(
+  [, ...heads]: string[],
+  [label, ...cells]: string[],
+  line: number,
+  context: Context,
+): StatedValue[] {
+  return cells.map((value, column) => {
+    const named = /^Time counter (\d+), sequence (\d+)$/.exec(heads[column]);
+    const packet = named && {timeCounter: Number(named[1]), sequenceNumber: Number(named[2])};
+    return {line, ...context, ...packet, label, value};
+  });
 }
 
 function cellsOf(row: string): string[] {
