@@ -191,7 +191,7 @@ describe('all other inputs changed', () => {
   });
 
   it('changes what is made of a term, a figure, code of a plugin and the brand', () => {
-    says('docs/intro.html', 'Four bytes, as a test has it');
+    says('docs/guides/Integration.html', 'Four bytes, as a test has it');
     says('docs/network/transmission-guidance.md', '| 0.41 years |');
     says('llms-full.txt', '*Picture: ');
     says('docs/support.html', 'Skerry of a test');
