@@ -45,7 +45,7 @@ it('passes the exit code of a failed build on', async () => {
   expect(await buildSite({root})).toEqual({code: 1, warnings: [], output: '[ERROR] broken link'});
 });
 
-it('takes the memory that `npm run build` takes', () => {
+it('runs Node as `npm run build` does', () => {
   const {scripts} = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
   expect(scripts.build).toContain(`node ${nodeOptions.join(' ')} `);
 });
