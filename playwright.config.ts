@@ -9,7 +9,7 @@ setFlagsFromString('--interrupt-budget=1000000');
 const baseURL = `http://localhost:${process.env.SITE_PORT}`;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** Tests that build a site of their own first, each file in one worker: begun last, they would leave the others idle. */
+/** Tests that build a copy of the site, in one worker, since they share it: begun last, they would leave the others idle. */
 const builders = ['authoring', 'changedSite', 'development', 'searchHosted'].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -20,7 +20,7 @@ const patience = process.env.CHECKED_PAGES === undefined ? 240_000 : 120_000;
 export default defineConfig({
   testDir: 'tests/browser',
   projects: [
-    {name: 'sites of their own', testMatch: builders},
+    {name: 'sites of their own', testMatch: builders, workers: 1},
     {name: 'the build', testMatch: '**/*.spec.ts', testIgnore: builders},
   ],
   // In a fresh clone's CI a forgotten `test.only` would skip all the others.

@@ -88,3 +88,18 @@ it('deletes the copy and nothing that it links to', () => {
   expect(fs.existsSync(made.root)).toBe(false);
   expect(fs.existsSync(path.join(project, 'node_modules/react/index.js'))).toBe(true);
 });
+
+it('is made anew, but for what builds keep', () => {
+  const made = copy();
+  const inCopy = (name: string) => path.join(made.root, name);
+  fs.writeFileSync(inCopy('docs/intro.mdx'), 'changed');
+  fs.rmSync(inCopy('package.json'));
+  for (const folder of ['node_modules/.cache', '.docusaurus', 'docs/more']) {
+    fs.mkdirSync(inCopy(folder), {recursive: true});
+    fs.writeFileSync(inCopy(`${folder}/file`), '');
+  }
+  made.renew();
+  expect(filesOf(made.root)).toEqual(['.docusaurus/file', '.gitignore', 'docs/intro.mdx', 'package.json']);
+  expect(fs.readFileSync(inCopy('docs/intro.mdx'), 'utf8')).toBe('docs/intro.mdx');
+  expect(fs.existsSync(inCopy('node_modules/.cache/file'))).toBe(true);
+});

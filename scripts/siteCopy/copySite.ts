@@ -12,18 +12,33 @@ export type SiteCopy = ReturnType<typeof copySite>;
 export function copySite(from: string, {withGenerated = false} = {}) {
   // Bundlers compare real paths, and the temporary folder may be a link.
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-')));
-  for (const file of projectFiles(from)) {
-    const target = path.join(root, file);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.copyFileSync(path.join(from, file), target, fs.constants.COPYFILE_FICLONE);
+  const remove = (name: string) => fs.rmSync(path.join(root, name), {recursive: true, force: true});
+  function copyFiles(): void {
+    for (const file of projectFiles(from)) {
+      const target = path.join(root, file);
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      fs.copyFileSync(path.join(from, file), target, fs.constants.COPYFILE_FICLONE);
+    }
+    // What a build takes again as long as nothing has changed that it is made from.
+    for (const folder of withGenerated ? [...generatedFolders, '.docusaurus/api-reference'] : [])
+      if (fs.existsSync(path.join(from, folder)))
+        fs.cpSync(path.join(from, folder), path.join(root, folder), {recursive: true});
   }
-  // What a build takes again as long as nothing has changed that it is made from.
-  for (const folder of withGenerated ? [...generatedFolders, '.docusaurus/api-reference'] : [])
-    if (fs.existsSync(path.join(from, folder)))
-      fs.cpSync(path.join(from, folder), path.join(root, folder), {recursive: true});
+  copyFiles();
   linkNodeModules(from, root);
-  return {root, dispose: () => fs.rmSync(root, {recursive: true, force: true})};
+  return {
+    root,
+    /** Makes the copy anew, but for what builds of it have kept for the next one. */
+    renew(): void {
+      for (const name of fs.readdirSync(root)) if (!kept.has(name)) remove(name);
+      copyFiles();
+    },
+    dispose: () => remove('.'),
+  };
 }
+
+/** Where the framework, the bundler and our plugins keep what a later build takes again. */
+const kept = new Set(['node_modules', '.docusaurus']);
 
 /**
  * Makes a node_modules folder of links to another one's packages. The folder itself is real because the framework and

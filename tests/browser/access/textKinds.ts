@@ -3,24 +3,21 @@ import type {Page} from '@playwright/test';
 /** Matches the texts that `markTextKinds` has marked. */
 export const textKinds = '[data-text-kind]';
 
-/** Matches those of a kind that no scheme or window before has shown. */
-export const newTextKinds = '[data-text-kind=new]';
-
 /**
- * Marks one text of each kind that is seen within a part of the page (a CSS selector), in place of those marked before.
- * Texts are of a kind if they agree in size and weight, and with all that they stand in in element, classes, own style
- * and colors now. Tens stand for hundreds, which axe needs its time for.
+ * Marks one text of each kind that is seen within a part of the page (a CSS selector) and that no call before has
+ * marked, in place of those marked before. Texts are of a kind if they are both large or both not, and agree with all
+ * that they stand in in element, classes, own style and colors now. Tens stand for hundreds, which axe needs its time for.
  */
 export async function markTextKinds(page: Page, part = 'body'): Promise<void> {
   await page.evaluate((selector) => {
     const marked = window as Window & {knownTextKinds?: Set<string>};
-    const known = marked.knownTextKinds ?? new Set();
+    const known = marked.knownTextKinds ?? new Set<string>();
     for (const element of document.querySelectorAll('[data-text-kind]'))
       element.removeAttribute('data-text-kind');
     const kinds = new Map<Element, string>();
     const kindOf = (element: Element): string => {
-      const known = kinds.get(element);
-      if (known !== undefined) return known;
+      const found = kinds.get(element);
+      if (found !== undefined) return found;
       const {color, backgroundColor, backgroundImage} = getComputedStyle(element);
       const own = [element.tagName, element.getAttribute('class'), element.getAttribute('style')];
       const looks = [...own, color, backgroundColor, backgroundImage].join('|');
@@ -28,16 +25,46 @@ export async function markTextKinds(page: Page, part = 'body'): Promise<void> {
       kinds.set(element, kind);
       return kind;
     };
-    const seen = new Set<string>();
     for (const element of document.querySelectorAll(`${selector} *`)) {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
       const {fontSize, fontWeight} = getComputedStyle(element);
-      const kind = `${kindOf(element)}, ${fontSize} ${fontWeight}`;
-      if (texts.length === 0 || seen.has(kind)) continue;
+      // 18 points, or 14 in bold: of large text the standards ask for less contrast.
+      const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+      const kind = `${kindOf(element)}, ${isLarge}`;
+      if (texts.length === 0 || known.has(kind)) continue;
       if (!element.checkVisibility({visibilityProperty: true})) continue;
-      seen.add(kind);
-      element.setAttribute('data-text-kind', known.has(kind) ? 'known' : 'new');
+      known.add(kind);
+      element.setAttribute('data-text-kind', '');
     }
-    marked.knownTextKinds = new Set([...known, ...seen]);
+    marked.knownTextKinds = known;
   }, part);
+}
+
+/**
+ * Does something while the page holds the marked texts and what they stand in alone, and puts the rest back: axe takes
+ * its time for each element, whatever part of the page it is asked about.
+ */
+export async function withTextKindsAlone<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  const rest = await page.evaluateHandle((marked) => {
+    const taken: [Comment, Element][] = [];
+    const takeRest = (parent: Element) => {
+      for (const child of [...parent.children]) {
+        if (child.matches(marked)) continue;
+        if (child.querySelector(marked)) {
+          takeRest(child);
+          continue;
+        }
+        const place = document.createComment('');
+        child.replaceWith(place);
+        taken.push([place, child]);
+      }
+    };
+    takeRest(document.body);
+    return taken;
+  }, textKinds);
+  const result = await act();
+  await rest.evaluate((taken) => {
+    for (const [place, child] of taken) place.replaceWith(child);
+  });
+  return result;
 }

@@ -15,8 +15,8 @@ const examples = examplesIn(fs.readFileSync(path.join(projectRoot, 'handbook/com
 let built: AuthoringSite;
 const site = () => built;
 
-test.beforeAll(async () => {
-  built = await buildAuthoringSite(examples);
+test.beforeAll(async ({siteCopy}) => {
+  built = await buildAuthoringSite(siteCopy, examples);
 });
 
 test.afterAll(() => built?.close());

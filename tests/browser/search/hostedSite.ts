@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {projectRoot} from '../../../scripts/projectRoot';
 import {createSiteServer} from '../../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../../sandbox/node/listenOnFreePort';
 import {buildSite} from '../../../scripts/siteBuild/buildSite';
-import {copySite} from '../../../scripts/siteCopy/copySite';
+import type {SiteCopy} from '../../../scripts/siteCopy/copySite';
 
 /** What the copies know the provider by. */
 export const provider = {appId: 'TESTAPP', apiKey: 'searchkey', indexName: 'skerry'};
@@ -29,8 +28,8 @@ export interface HostedSites {
  *
  * @throws Error with the output of a build that failed.
  */
-export async function buildHostedSites(): Promise<HostedSites> {
-  const copy = copySite(projectRoot, {withGenerated: true});
+export async function buildHostedSites(copy: SiteCopy): Promise<HostedSites> {
+  copy.renew();
   const listening: Array<{port: number; close(): Promise<void>}> = [];
   async function serve(folder: string, options: NodeJS.ProcessEnv): Promise<string> {
     const {code, output} = await buildSite({
@@ -50,7 +49,6 @@ export async function buildHostedSites(): Promise<HostedSites> {
   }
   async function close(): Promise<void> {
     await Promise.all(listening.map((server) => server.close()));
-    copy.dispose();
   }
   try {
     return {

@@ -13,8 +13,8 @@ test.describe.configure({mode: 'default'});
 
 let sites: HostedSites;
 
-test.beforeAll(async () => {
-  sites = await buildHostedSites();
+test.beforeAll(async ({siteCopy}) => {
+  sites = await buildHostedSites(siteCopy);
 });
 
 test.afterAll(() => sites?.close());

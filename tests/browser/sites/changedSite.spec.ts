@@ -13,8 +13,8 @@ test.describe.configure({mode: 'default'});
 let changed: ChangedSite;
 const site = () => changed;
 
-test.beforeAll(async () => {
-  changed = await buildChangedSite();
+test.beforeAll(async ({siteCopy}) => {
+  changed = await buildChangedSite(siteCopy);
 });
 
 test.afterAll(() => changed?.close());

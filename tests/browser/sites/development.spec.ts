@@ -1,5 +1,4 @@
-import {projectRoot} from '../../../scripts/projectRoot';
-import {copySite, type SiteCopy} from '../../../scripts/siteCopy/copySite';
+import type {SiteCopy} from '../../../scripts/siteCopy/copySite';
 import {type DevServer, startDevServer} from './development/devServer';
 import {liveReload} from './development/liveReload';
 import {measures} from './development/measures';
@@ -14,8 +13,9 @@ let server: DevServer;
 /** One page for all measures: the development server's unminified scripts take seconds to load. */
 let inventory: Page;
 
-test.beforeAll(async ({browser}) => {
-  copy = copySite(projectRoot, {withGenerated: true});
+test.beforeAll(async ({browser, siteCopy}) => {
+  copy = siteCopy;
+  copy.renew();
   server = await startDevServer(copy.root, {DOCS_INVENTORY: 'true'});
   inventory = await (await browser.newContext()).newPage();
   await expect(async () => {
@@ -30,7 +30,6 @@ test.beforeAll(async ({browser}) => {
 test.afterAll(async () => {
   await inventory?.context().close();
   await server?.stop();
-  copy?.dispose();
 });
 
 test.describe('the inventory', () => measures(() => inventory));

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {projectRoot} from '../../../../scripts/projectRoot';
 import {createSiteServer} from '../../../../scripts/server/createSiteServer';
 import {listenOnFreePort} from '../../../../sandbox/node/listenOnFreePort';
 import {type BuildResult, buildSite} from '../../../../scripts/siteBuild/buildSite';
-import {copySite} from '../../../../scripts/siteCopy/copySite';
+import type {SiteCopy} from '../../../../scripts/siteCopy/copySite';
 import type {PageExample} from './pageExamples';
 import {fences} from './fences';
 
@@ -26,34 +25,26 @@ export interface AuthoringSite {
  *
  * @throws Error with the output of a build that failed
  */
-export async function buildAuthoringSite(examples: PageExample[]): Promise<AuthoringSite> {
-  const copy = copySite(projectRoot, {withGenerated: true});
+export async function buildAuthoringSite(copy: SiteCopy, examples: PageExample[]): Promise<AuthoringSite> {
+  copy.renew();
   const write = (name: string, text: string) => {
     const page = text.startsWith('---\n') ? text : `${frontMatter}${text}`;
     fs.writeFileSync(path.join(copy.root, 'docs', `${name}.mdx`), page);
   };
-  try {
-    for (const {name, text} of examples) write(name, text);
-    write('examples', examples.map(({name, text}) => `## ${name}\n\n${text}`).join('\n'));
-    fs.appendFileSync(path.join(copy.root, 'docs/feedback.mdx'), fences);
-    const outDir = path.join(copy.root, 'build');
-    const result = await buildSite({root: copy.root, outDir});
-    if (result.code !== 0) throw new Error(result.output);
-    const server = await listenOnFreePort(createSiteServer(outDir));
-    return {
-      address: `http://localhost:${server.port}`,
-      result,
-      html: (page) =>
-        fs
-          .readFileSync(path.join(outDir, 'docs', `${page}.html`), 'utf8')
-          .replace(/(<[^>]*?)>/g, (tag) => tag.replace(/(\s[\w-]+)=([^\s"'>]+)/g, '$1="$2"')),
-      async close() {
-        await server.close();
-        copy.dispose();
-      },
-    };
-  } catch (error) {
-    copy.dispose();
-    throw error;
-  }
+  for (const {name, text} of examples) write(name, text);
+  write('examples', examples.map(({name, text}) => `## ${name}\n\n${text}`).join('\n'));
+  fs.appendFileSync(path.join(copy.root, 'docs/feedback.mdx'), fences);
+  const outDir = path.join(copy.root, 'build');
+  const result = await buildSite({root: copy.root, outDir});
+  if (result.code !== 0) throw new Error(result.output);
+  const server = await listenOnFreePort(createSiteServer(outDir));
+  return {
+    address: `http://localhost:${server.port}`,
+    result,
+    html: (page) =>
+      fs
+        .readFileSync(path.join(outDir, 'docs', `${page}.html`), 'utf8')
+        .replace(/(<[^>]*?)>/g, (tag) => tag.replace(/(\s[\w-]+)=([^\s"'>]+)/g, '$1="$2"')),
+    close: () => server.close(),
+  };
 }

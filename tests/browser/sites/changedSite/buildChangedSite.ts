@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
-import {projectRoot} from '../../../../scripts/projectRoot';
 import {runCommand} from '../../../../scripts/process/runCommand';
 import {createSiteServer} from '../../../../scripts/server/createSiteServer';
 import {type Listening, listenOnFreePort} from '../../../../sandbox/node/listenOnFreePort';
 import {buildSite} from '../../../../scripts/siteBuild/buildSite';
-import {copySite} from '../../../../scripts/siteCopy/copySite';
+import type {SiteCopy} from '../../../../scripts/siteCopy/copySite';
 import {changeSite, editFile} from './changeSite';
 
 /** Path that the changed site is served under. */
@@ -47,8 +46,8 @@ export interface ChangedSite {
  *
  * @throws Error with the output of a command that failed
  */
-export async function buildChangedSite(): Promise<ChangedSite> {
-  const copy = copySite(projectRoot, {withGenerated: true});
+export async function buildChangedSite(copy: SiteCopy): Promise<ChangedSite> {
+  copy.renew();
   const listening: Listening[] = [];
   const folderOf = (build: string) => path.join(copy.root, 'served', build);
 
@@ -65,7 +64,6 @@ export async function buildChangedSite(): Promise<ChangedSite> {
   }
   async function close(): Promise<void> {
     await Promise.all(listening.map((server) => server.close()));
-    copy.dispose();
   }
 
   try {
