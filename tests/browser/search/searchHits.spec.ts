@@ -15,7 +15,7 @@ test('hits come grouped by top-level heading, 5 a group and 20 of them, under a 
     indexed({title: `Torch ${number}`, path: `${number}`}),
   );
   await serveIndex(page, [...lamps, ...torches]);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'lamp');
   const sections = await dialog(page).locator('.DocSearch-Hit-source').allTextContents();
   expect(sections.length).toBeGreaterThanOrEqual(4);
@@ -43,7 +43,7 @@ test('only the language of the page and the docs of this version are found', asy
       indexed({title: 'Lamp of before', tag: 'docs-default-1.0'}),
     ].map((one, number) => ({...one, path: `docs/${number}`})),
   );
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'lamp');
   await expect(hits(page)).toHaveText(['Lamp here', 'Lamp of the landing page']);
 });
@@ -51,7 +51,7 @@ test('only the language of the page and the docs of this version are found', asy
 test('an address is reduced to path and hash', async ({page}) => {
   const lamp = indexed({path: 'docs/lamps?from=crawler', headings: [[2, 'off', 'Switch a lamp off', 0]]});
   await serveIndex(page, [lamp], 'https://elsewhere.example/');
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'lamp off');
   const link = hits(page).getByRole('link', {name: 'Switch a lamp off'});
   await expect(link).toHaveAttribute('href', '/docs/lamps#off');
@@ -63,7 +63,7 @@ test('an invalid address is kept, with a warning', async ({page}) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await serveIndex(page, [indexed({path: 'docs/support'})], '/');
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'lamp');
   await expect(hits(page).getByRole('link')).toHaveAttribute('href', '/docs/support');
   expect(warnings.join()).toContain('the address "/docs/support", which is no absolute URL');
@@ -72,7 +72,7 @@ test('an invalid address is kept, with a warning', async ({page}) => {
 test('a hit shows 10 words of its text, or 5 in a window of up to 768 px', async ({page}) => {
   const passage = `${'many words before '.repeat(8)}a lamp ${'and many behind '.repeat(8)}`;
   await serveIndex(page, [indexed({title: 'Lights', passages: [passage]})]);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   for (const [width, words] of [
     [769, 10],
     [768, 5],
@@ -91,7 +91,7 @@ test('texts and queries are shown as they are, whatever they hold', async ({page
   await serveIndex(page, [
     indexed({section: 'Q & A <b>', title: `Lamp ${html}`, passages: [`About a lamp: ${html} & more`]}),
   ]);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   const title = await page.title();
   await find(page, 'lamp img');
   await expect(dialog(page).locator('.DocSearch-Hit-source')).toHaveText('Q & A <b>');
@@ -117,7 +117,7 @@ test('texts and queries are shown as they are, whatever they hold', async ({page
 
 test('an empty index finds nothing, and says so', async ({page}) => {
   await serveIndex(page, []);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await searchFor(page, 'lamp');
   await expect(dialog(page)).toContainText('No results found for "lamp"');
 });
@@ -127,7 +127,7 @@ test('Enter opens the hit that is shown as chosen, whatever newer answer has not
 }) => {
   // The list stays: no better answer comes.
   await holdFiles(page, '**/search/texts.*.json');
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'timing management');
   const shown = await dialog(page).evaluate((modal) => {
     const chosen = modal.querySelector('[aria-selected=true]');
@@ -143,7 +143,7 @@ test('Enter opens the hit that is shown as chosen, whatever newer answer has not
 });
 
 test('arrow keys and Enter choose a hit, and the reader gets to its heading', async ({page}) => {
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'timing management');
   // Until the better answer has come, another hit may take the place of the chosen one.
   let before = '';

@@ -14,7 +14,7 @@ test('a page brings nothing of search; the modal brings itself and the index, al
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/docs/intro', {waitUntil: 'networkidle'});
+  await page.goto('/', {waitUntil: 'networkidle'});
   expect(requests.length).toBeGreaterThan(5);
   expect(requests.filter((url) => /\/search\//.test(url))).toEqual([]);
   await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
@@ -31,7 +31,7 @@ test('a page brings nothing of search; the modal brings itself and the index, al
 test('a click, Ctrl K, Cmd K and a slash open it with an empty field, which takes 64 characters, slashes among them; Escape closes it, in the middle of a character it does not', async ({
   page,
 }) => {
-  await page.goto('/docs/intro');
+  await page.goto('/');
   for (const open of [
     () => searchButton(page).click(),
     () => page.keyboard.press('Control+k'),
@@ -61,7 +61,7 @@ test('the focus returns to where it was, or to the button when that is gone; bef
   page,
   request,
 }) => {
-  await page.goto('/docs/intro');
+  await page.goto('/');
   for (const isGone of [false, true]) {
     await text(page).focus();
     const link = await text(page).elementHandle();
@@ -107,7 +107,7 @@ test('the focus returns to where it was, or to the button when that is gone; bef
 test('characters typed on the button become the query, however slow the line; no others do', async ({
   page,
 }) => {
-  await page.goto('/docs/intro');
+  await page.goto('/');
   const release = await holdFiles(page, '**/*.js');
   await searchButton(page).focus();
   await page.keyboard.press('Control+f');
@@ -129,7 +129,7 @@ for (const [shortcut, from] of [
   ['Control+k', '#editable'],
 ] as const)
   test(`what is typed after ${shortcut} becomes the query, however slow the line`, async ({page}) => {
-    await page.goto('/docs/intro');
+    await page.goto('/');
     const {href} = await page.evaluate(() => {
       const field = Object.assign(document.createElement('input'), {id: 'editable'});
       document.querySelector('main')?.append(field);
@@ -152,7 +152,7 @@ for (const [shortcut, from] of [
   });
 
 test('Escape while it is on its way keeps it closed, and forgets what was typed', async ({page}) => {
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await page.evaluate(() => {
     const {dataset} = document.documentElement;
     dataset.openings = '0';
@@ -181,7 +181,7 @@ test('Escape while it is on its way keeps it closed, and forgets what was typed'
 test('its field has the focus as soon as it is there, so that no character falls between it and the button', async ({
   page,
 }) => {
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector('[role=dialog]')) return;
@@ -199,7 +199,7 @@ test('axe finds no violation of any rule in it; Tab goes round inside it and is 
   page,
 }) => {
   await serveIndex(page, [indexed({title: 'Device key', passages: ['A key has 32 bytes.']})]);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await openSearch(page);
   const look = async (query: string, shown: string) => {
     await field(page).fill(query);
@@ -237,7 +237,7 @@ test('axe finds no violation of any rule in it; Tab goes round inside it and is 
 
 test('a modal that cannot be loaded is told, and comes with the next try', async ({page}) => {
   expectErrors(page, noAnswer);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await page.route('**/*.js', (route) => route.abort());
   await searchButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded');

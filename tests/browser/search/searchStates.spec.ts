@@ -27,7 +27,7 @@ test('7 recent searches are kept, or 4 beside 10 favorites', async ({page}) => {
   const named = (kind: string, count: number) =>
     Array.from({length: count}, (_, number) => `${kind} ${number}`);
   await store(page, 'RECENT', 9);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await openSearch(page);
   await expect(hits(page)).toHaveText(named('RECENT', 7));
   await store(page, 'FAVORITE', 12);
@@ -40,7 +40,7 @@ test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce'});
 
   test('a chosen hit becomes a recent search, then a favorite, then nothing', async ({page}) => {
-    await page.goto('/docs/intro');
+    await page.goto('/');
     await find(page, 'list api keys');
     await hits(page).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('List API keys');
@@ -56,7 +56,7 @@ test.describe('with reduced motion', () => {
 
 test('stored searches that are broken are dropped, and the page lives on', async ({page}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '[{"url"'), stored('RECENT'));
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await openSearch(page);
   await expect(dialog(page)).toContainText('No recent searches');
 });
@@ -64,7 +64,7 @@ test('stored searches that are broken are dropped, and the page lives on', async
 test('a query without results is shown with three others, which have some, and a link to report it', async ({
   page,
 }) => {
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await searchFor(page, 'xyzzy');
   await expect(dialog(page)).toContainText('No results found for "xyzzy"');
   await expect(dialog(page).getByRole('status').filter({hasText: 'No results were found'})).toBeAttached();
@@ -90,7 +90,7 @@ test('a failed download is told, stays told, and is tried again when the reader 
   const downloads = '**/search/*.json';
   const abort = (route: Route) => route.abort();
   await page.route(downloads, abort);
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await searchFor(page, 'lamp');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await page.waitForTimeout(1_000);
@@ -110,7 +110,7 @@ test('a query that waits is marked as stalled after 300 ms, until its answer com
   await page.clock.install();
   await serveIndex(page, [indexed({title: 'Lamps'})]);
   const release = await holdFiles(page, '**/search/manifest.json');
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await openSearch(page);
   const said = dialog(page).getByRole('status').filter({hasText: 'Searching'});
   await expect(said).toBeHidden();
@@ -142,7 +142,7 @@ test('titles and headings answer while the texts are on their way, which then an
     indexed({title: 'Torches', path: 'docs/torches', passages: ['No lantern.']}),
   ]);
   const release = await holdFiles(page, '**/search/texts.small.json');
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'lantern');
   await expect(hits(page)).toHaveText(['Lantern']);
   await field(page).fill('brighter');
@@ -172,7 +172,7 @@ test('a list in which the reader has moved stays when the texts come', async ({p
       Reflect.apply(postMessage, this, message);
     };
   });
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'lamp');
   await expect(hits(page)).toHaveText(titles);
   await field(page).press('ArrowDown');
@@ -191,7 +191,7 @@ for (const [act, reach] of [
   ['a key', (page: Page) => page.keyboard.press('/')],
 ] as const)
   test(`the index begins to load when ${act} reaches for search`, async ({page}) => {
-    await page.goto('/docs/intro');
+    await page.goto('/');
     const texts = page.waitForRequest('**/search/texts.*.json');
     await reach(page);
     await texts;
@@ -200,7 +200,7 @@ for (const [act, reach] of [
 test('a sentence that no page answers gets the nearest pages, and where to ask', async ({page}) => {
   await serveIndex(page, [indexed({title: 'Lamps', passages: ['A lamp is bright.']})]);
   const nearest = 'No page seems to answer this. These come nearest.';
-  await page.goto('/docs/intro');
+  await page.goto('/');
   await find(page, 'which lamp is bright');
   await expect(dialog(page).getByText(nearest)).toBeHidden();
   await field(page).fill('which oven bakes sourdough bread under a lamp');
