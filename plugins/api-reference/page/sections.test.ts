@@ -23,9 +23,9 @@ test('a long example beside the text ends with what opens all its lines', () => 
     const blocks = exampleBlocks({'application/json': {example}}, '200 OK');
     return toHtml(blocks as Parameters<typeof toHtml>[0], {allowDangerousHtml: true});
   };
-  expect(shown(16)).not.toContain('code-fold');
-  expect(shown(17)).toContain('<details class="example language-json long-code" open>');
-  expect(shown(17)).toContain('<details class="code-fold"><summary><span>Show all 19 lines</span>');
+  expect(shown(19)).not.toContain('code-fold');
+  expect(shown(20)).toContain('<details class="example language-json long-code" open>');
+  expect(shown(20)).toContain('<details class="code-fold"><summary><span>Show all 22 lines</span>');
 });
 
 test.each([

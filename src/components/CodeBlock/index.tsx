@@ -21,7 +21,7 @@ export interface Props {
   title?: ReactNode;
   lineNumbersStart?: number;
   className?: string;
-  /** Code of more lines is folded. */
+  /** Code of more lines is folded: fewer than 20 hidden lines are not worth a click. */
   mostLines?: number;
   /** Code that a component passes at run time; shown without colors. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export default function CodeBlock({
   title,
   lineNumbersStart: start,
   className,
-  mostLines = 30,
+  mostLines = 36,
   block,
 }: Props): ReactNode {
   const html = block?.html ?? escapeCode(String(children ?? ''));

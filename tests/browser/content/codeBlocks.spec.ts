@@ -80,6 +80,19 @@ test('long code is folded, and says how long it is; what a browser finds in it o
   expect(await code.evaluate(({scrollTop}) => scrollTop)).toBe(0);
 });
 
+test('code is folded where at least 20 of its lines are hidden', async ({page: tab}) => {
+  await tab.setViewportSize({width: 1280, height: 800});
+  await tab.goto('/docs/device-sdk/terrestrial-module/timing-management');
+  const hidden = await tab.locator('.long-code > pre').evaluateAll((all) =>
+    all.map(({scrollHeight, clientHeight, firstElementChild}) => {
+      const line = firstElementChild?.querySelector('.line')?.clientHeight ?? 0;
+      return Math.ceil((scrollHeight - clientHeight) / line);
+    }),
+  );
+  expect(hidden.length).toBeGreaterThan(1);
+  for (const lines of hidden) expect(lines).toBeGreaterThanOrEqual(20);
+});
+
 test('no button lies over code', async ({page: tab}) => {
   await tab.goto('/docs/device-sdk/terrestrial-module/sdk-reference');
   for (const width of [375, 1280]) {

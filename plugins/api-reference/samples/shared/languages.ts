@@ -1,5 +1,5 @@
 /** Of a sample or an answer of more lines, which stand in a narrow column, the beginning is shown until it is opened. */
-export const mostSampleLines = 18;
+export const mostSampleLines = 21;
 
 /** One language that calls are shown in. */
 export interface Language {
