@@ -19,13 +19,15 @@ it('keeps short code on one line, in text and in tables', () => {
   );
 });
 
-it('lets long code of a table break at its joints, and leaves it alone in text and fences', () => {
+it('lets long code break at its joints, in text where it is longer than a line of a phone, and leaves fences alone', () => {
   const fence = h('pre', h('code', 'a'));
   const cells = [`${option}/__a.c`, '/v1/org/{org_id}/key/{key_id}', '0123456789abcdef'.repeat(2)].map(
     (code) => h('td', h('code', code)),
   );
-  const tree: Root = {type: 'root', children: [h('p', h('code', option)), fence, h('table', cells)]};
+  const longer = h('p', h('code', `${option}_BITS`));
+  const tree: Root = {type: 'root', children: [h('p', h('code', option)), fence, h('table', cells), longer]};
   rehypeInlineCode()(tree);
+  expect(toHtml(staticNode(longer) as never)).toContain('KEY_<wbr>256_<wbr>BITS');
   expect(toHtml(tree.children.slice(0, 2) as never)).toBe(
     `<p><code>${option}</code></p><pre><code>a</code></pre>`,
   );

@@ -3,16 +3,17 @@ import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../mdx/textOf';
 
-/** Code of up to so many characters stays on one line. */
+/** Code of up to so many characters stays on one line; up to the second, it fits a line of the smallest phone. */
 export const longestUnbroken = 24;
+const longLine = 30;
 
 /** Between these a line of longer code may break: a path of the API between its parts, and digits by sixteen. */
 const joints = (text: string) =>
   text.startsWith('/') ? /(?<=\/)(?=[^/])/u : /(?<=[/_.])(?=[^/_.])|(?<=^(?:[\da-f]{16})+)(?=[\da-f]+$)/u;
 
 /**
- * Rehype plugin that says where a line may break in code inside text: in short code nowhere, in longer code of a table
- * behind `/`, `_` and `.`, and in hexadecimal digits, too.
+ * Rehype plugin that says where a line may break in code inside text: in short code nowhere; in longer code of a table, and
+ * in code longer than a line of a phone, behind `/`, `_` and `.`, and in hexadecimal digits, too.
  *
  * Comes after what highlights fenced code.
  */
@@ -27,7 +28,8 @@ export default function rehypeInlineCode() {
       if (node.tagName !== 'code' || !parent || index === undefined) return undefined;
       const text = textOf(node);
       if (text.length <= longestUnbroken) node.properties.className = ['short'];
-      else if (ofTables.has(node)) parent.children[index] = breakable(text) as never;
+      else if (ofTables.has(node) || text.length > longLine)
+        parent.children[index] = breakable(text) as never;
       return SKIP;
     });
   };

@@ -71,6 +71,34 @@ test('on the page of an operation a space is at least a quarter as wide as the t
   await expect(row).not.toHaveCSS('mask-image', 'none');
 });
 
+test('on a phone a long name breaks at its joints, in text and in tables', async ({page}) => {
+  await page.goto(reference);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({width, height: 800});
+    const broken = await page.locator(':not(pre) > code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        let [before, top] = ['', 0];
+        const breaks: string[] = [];
+        while (texts.nextNode()) {
+          const {data} = texts.currentNode as Text;
+          for (const [at, sign] of [...data].entries()) {
+            range.setStart(texts.currentNode, at);
+            range.setEnd(texts.currentNode, at + 1);
+            const box = range.getClientRects()[0];
+            if (!box?.width) continue;
+            if (before && box.top > top + 6 && /[a-z\d]{2}/i.test(before + sign)) breaks.push(before + sign);
+            [before, top] = [sign, box.top];
+          }
+        }
+        return breaks.length > 0 ? [code.textContent] : [];
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
 test('a name at the head of a column stands in one line', async ({page}) => {
   await page.goto('/docs/api-specification/list-devices');
   for (const width of [375, 1440]) {
