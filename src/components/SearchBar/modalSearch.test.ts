@@ -101,10 +101,10 @@ it('waits for the newest answer when an older search fails', async () => {
   expect(screens).not.toContain('error');
 });
 
-it('names section and page of a text, and the page alone where it stands above all sections', () => {
-  const named = (levels: Record<string, string>) => {
+it('names section and page of a text, the page alone where it stands above all sections, and all by whole names', () => {
+  const named = (levels: Record<string, string>, type = 'content') => {
     const hierarchy = Object.fromEntries(Object.entries(levels).map(([level, value]) => [level, {value}]));
-    const hit = {type: 'content', _snippetResult: {hierarchy, content: {value: 'Text'}}};
+    const hit = {type, _highlightResult: {hierarchy}, _snippetResult: {content: {value: 'Text'}}};
     return withSectionAndPage(hit as unknown as ModalHit)._snippetResult;
   };
   expect(named({lvl0: 'Guides', lvl1: 'Keys', lvl3: 'Rotate', lvl2: 'Lose'})).toMatchObject({
@@ -112,4 +112,8 @@ it('names section and page of a text, and the page alone where it stands above a
     hierarchy: {lvl1: {value: '<b>Rotate</b> <small>Keys</small>'}},
   });
   expect(named({lvl0: 'Guides', lvl1: 'Keys'}).hierarchy.lvl1.value).toBe('<b>Keys</b>');
+  expect(named({lvl0: 'Guides', lvl1: 'Keys', lvl2: 'Lose'}, 'lvl2').hierarchy).toMatchObject({
+    lvl1: {value: 'Keys'},
+    lvl2: {value: 'Lose'},
+  });
 });

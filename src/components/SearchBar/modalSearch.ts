@@ -101,15 +101,15 @@ function withPlainSection(hit: Hit): Hit {
   return {...hit, _highlightResult: {...marked, hierarchy: {...marked.hierarchy, lvl0}}};
 }
 
-/** Names the section of a text that was found, and its page: DocSearch shows the page alone. All texts are HTML. */
+/** Gives hits whole names, and a text that was found its section's beside its page's, in HTML: DocSearch shows less. */
 export function withSectionAndPage(hit: ModalHit): ModalHit {
-  const texts = hit._snippetResult?.hierarchy as unknown as Record<string, {value: string}> | undefined;
-  if (hit.type !== 'content' || !texts?.lvl1) return hit;
+  const texts = hit._highlightResult?.hierarchy as unknown as Record<string, {value: string}> | undefined;
+  if (!texts?.lvl1) return hit;
   const page = texts.lvl1.value;
   const section = Object.entries(texts)
     .sort(([one], [other]) => one.localeCompare(other))
     .at(-1)?.[1].value;
   const value = section === page ? `<b>${page}</b>` : `<b>${section}</b> <small>${page}</small>`;
-  const hierarchy = {...texts, lvl1: {...texts.lvl1, value}};
-  return {...hit, _snippetResult: {...hit._snippetResult, hierarchy}} as ModalHit;
+  const hierarchy = hit.type === 'content' ? {...texts, lvl1: {...texts.lvl1, value}} : texts;
+  return {...hit, _snippetResult: {...hit._snippetResult, hierarchy}} as unknown as ModalHit;
 }

@@ -247,3 +247,20 @@ test('a modal that cannot be loaded is told, and comes with the next try', async
   await page.keyboard.press('Escape');
   await expectUsable(page);
 });
+
+test('a phone shows names and texts of hits to their end', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await page.goto('/docs/intro');
+  await find(page, 'ERR_MODULE_NOT_FOUND');
+  const hits = dialog(page).locator('[data-type=content]');
+  await expect(hits.first()).toContainText('3. Build an advertising packet');
+  await expect(hits.filter({hasText: '2. Pin Zephyr and the Device SDK'})).toHaveCount(1);
+  const cut = await hits
+    .locator('.DocSearch-Hit-title, b, small')
+    .evaluateAll((all) =>
+      all
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+        .map(({textContent}) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
