@@ -99,6 +99,18 @@ test('a row of an error says what the error means, in one line', async ({page}) 
   }
 });
 
+test('the list of operations fits its column at all widths', async ({page}) => {
+  await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
+  for (const width of [320, 375, 600, 820, 1000, 1200, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    const rooms = await page
+      .locator('.api-operations .table-box')
+      .evaluateAll((all) => all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+    expect(rooms.length).toBeGreaterThan(5);
+    expect(Math.max(...rooms), `${width} px`).toBe(0);
+  }
+});
+
 test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {
   await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
   for (const name of [`${brand.slug}-platform-api.yaml`, `${brand.slug}-platform-api.json`]) {
