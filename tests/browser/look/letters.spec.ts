@@ -99,6 +99,28 @@ test('on a phone a long name breaks at its joints, in text and in tables', async
   }
 });
 
+test('the parts of a card begin where its text does', async ({page}) => {
+  await page.goto('/docs/reference-cards');
+  for (const width of [375, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    const lefts = await page
+      .locator('.sheet')
+      .locator('h2, h3, p, .table-box:not(.stacks) th:first-child, tbody :is(th, td):first-child')
+      .evaluateAll((all) =>
+        all
+          .filter((part) => part.checkVisibility() && part.clientWidth > 1)
+          .map(
+            (part) =>
+              part.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(part).paddingLeft),
+          ),
+      );
+    expect(lefts.length).toBeGreaterThan(10);
+    expect(Math.max(...lefts) - Math.min(...lefts), `${width} px`).toBeLessThan(2);
+    const figure = await page.locator('.sheet figure').boundingBox();
+    expect(Math.abs((figure?.x ?? 0) - (lefts[0] ?? 0)), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('a name at the head of a column stands in one line', async ({page}) => {
   await page.goto('/docs/api-specification/list-devices');
   for (const width of [375, 1440]) {
