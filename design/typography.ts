@@ -25,5 +25,6 @@ export const textStyles = {
 
 export type TextStyle = keyof typeof textStyles;
 
-/** Sizes of text in a drawing, in its units, which are pixels at its own width. */
+/** Sizes of text in a drawing, in its units, which are pixels at its own width; a note is as large outside of one. */
 export const drawingTextSizes = {label: 14, note: 13, code: 13} as const;
+export const noteSize = `${drawingTextSizes.note / baseFontSize}rem`;

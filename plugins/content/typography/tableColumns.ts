@@ -137,7 +137,7 @@ export function widthsOf(columns: Column[]): number[] | undefined {
 }
 
 /** Width of a character of a column's name, and characters of a value that make a line worth reading. */
-const [labelCharacter, line] = [7.1, 20];
+const [labelCharacter, line] = [7.7, 20];
 
 /** How wide the names of columns are that stand before their values on a phone; undefined where values have no room. */
 export function labelWidth(columns: Column[]): number | undefined {

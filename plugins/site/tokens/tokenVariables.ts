@@ -1,7 +1,7 @@
 import {variableName} from '../../../design/cssVariables';
 import {components, controls, frame, motion, radii, spacingUnit} from '../../../design/measures';
 import type {Scheme} from '../../../design/schemes';
-import {drawingTextSizes, fontFamilies, fontWeights, textStyles} from '../../../design/typography';
+import {drawingTextSizes, fontFamilies, fontWeights, noteSize, textStyles} from '../../../design/typography';
 
 export type Variables = Record<string, string>;
 
@@ -14,6 +14,7 @@ export function sharedVariables(): Variables {
     '--ds-mono': fontFamilies.mono,
     ...prefixed('weight', fontWeights),
     ...prefixed('size', textStyles, ({fontSize}) => fontSize),
+    '--ds-size-note': noteSize,
     ...prefixed('line', textStyles, ({lineHeight}) => lineHeight),
     ...Object.fromEntries(spaces.map((space) => [`--ds-space-${space}`, `${space * spacingUnit}rem`])),
     ...prefixed('radius', radii, (radius) => `${radius}px`),

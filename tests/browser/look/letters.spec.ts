@@ -71,6 +71,43 @@ test('on the page of an operation a space is at least a quarter as wide as the t
   await expect(row).not.toHaveCSS('mask-image', 'none');
 });
 
+test('text that is no code has at least 13 pixels, and at the foot of a page stands on one line', async ({
+  page,
+}) => {
+  for (const path of ['/', operation, guidance, reference, '/docs/release-notes']) {
+    await page.goto(path);
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter(
+            (element) =>
+              element.checkVisibility() && !element.closest('pre, code, kbd, svg, [class*=small_]'),
+          )
+          .filter(({childNodes}) =>
+            [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+          )
+          .map((element) => [
+            Number.parseFloat(getComputedStyle(element).fontSize),
+            element.outerHTML.slice(0, 80),
+          ])
+          // Out of sight, but part of a name.
+          .filter(([size]) => size !== 0 && (size as number) < 13),
+      );
+      expect(small, `${path}, ${width} px`).toEqual([]);
+    }
+  }
+  const words = await page.locator('.theme-doc-footer [class*=actions_] > *').evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return text.getBoundingClientRect().top;
+    }),
+  );
+  expect(words).toHaveLength(4);
+  expect(new Set(words).size).toBe(1);
+});
+
 test('on a phone a long name breaks at its joints, in text and in tables', async ({page}) => {
   await page.goto(reference);
   for (const width of [320, 375]) {
