@@ -1,9 +1,9 @@
 import {setFlagsFromString} from 'node:v8';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/browser/findBrowsers';
+import {compileLater} from './scripts/siteBuild/buildSite';
 
-// As in a build (scripts/siteBuild/buildSite.ts): tests end before what compiling them anew would save.
-setFlagsFromString('--interrupt-budget=1000000');
+compileLater.forEach(setFlagsFromString);
 
 // The server says where it is; Playwright keeps that as SITE_PORT.
 const baseURL = `http://localhost:${process.env.SITE_PORT}`;

@@ -1,8 +1,8 @@
 import {setFlagsFromString} from 'node:v8';
 import {defineConfig} from 'vitest/config';
+import {compileLater} from './scripts/siteBuild/buildSite';
 
-// As in a build (scripts/siteBuild/buildSite.ts): tests end before what compiling them anew would save.
-setFlagsFromString('--interrupt-budget=1000000');
+compileLater.forEach(setFlagsFromString);
 
 const notOurs = ['**/node_modules/**', '**/.docusaurus/**', 'build/**'];
 const buildTests = 'tests/build/**/*.test.ts';
