@@ -1,7 +1,7 @@
 import {setFlagsFromString} from 'node:v8';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from './scripts/browser/findBrowsers';
-import {compileLater} from './scripts/siteBuild/buildSite';
+import {compileLater} from './scripts/process/compileLater.mjs';
 
 compileLater.forEach(setFlagsFromString);
 

@@ -1,6 +1,6 @@
 import {setFlagsFromString} from 'node:v8';
 import {defineConfig} from 'vitest/config';
-import {compileLater} from './scripts/siteBuild/buildSite';
+import {compileLater} from './scripts/process/compileLater.mjs';
 
 compileLater.forEach(setFlagsFromString);
 

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {projectRoot} from '../projectRoot';
-import {buildSite, compileLater, nodeOptions} from './buildSite';
+import {compileLater} from '../process/compileLater.mjs';
+import {buildSite, nodeOptions} from './buildSite';
 
 let root: string;
 

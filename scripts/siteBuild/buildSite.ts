@@ -1,12 +1,7 @@
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {compileLater} from '../process/compileLater.mjs';
 import {runCommand} from '../process/runCommand';
-
-/**
- * Has Node 20 compile functions anew, to run faster, after fifteen times as much use as by itself: builds and tests end
- * before what that would save. Later releases have a cheaper compiler for it, and refuse the option.
- */
-export const compileLater = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
 
 /**
  * How Node runs a build. Left alone, it lets its objects grow to 4 GB before it clears up what nothing refers to any

@@ -59,6 +59,11 @@ describe('highlightToHtml', () => {
     expect(html).toContain('"</span><span class="short"> \\</span></span>\n');
   });
 
+  it('gives options of a command one color, of one word and of several', () => {
+    const html = highlightToHtml('curl -sS --get --fail-with-body', 'bash');
+    expect(html).toContain('<span class="token property">-sS --get --fail-with-body</span>');
+  });
+
   it('says how far a long line is set back, which may go on in the next one', () => {
     const json = JSON.stringify({device: {id: '0d4f7a52-9c1b-4f0e-8a57-6a1f0c2b9e34', n: 1}}, null, 4);
     const begins = (html: string) => html.match(/<span class="line"[^>]*>/g);

@@ -4,7 +4,7 @@ import {type Language, languages} from '../../api-reference/samples/shared/langu
 /** Prism's instance with every language that pages may name on a fence. */
 export const prism: typeof Prism = Prism;
 
-// Prism's language files add themselves to a global `Prism`; it is lent to them while they load.
+// Prism's language files add themselves to a global `Prism`, which is lent to them while they load.
 const scope = globalThis as {Prism?: typeof Prism};
 const lentBefore = scope.Prism;
 scope.Prism = Prism;
@@ -20,8 +20,9 @@ for (const grammar of named.flatMap(([name, {grammars = [name]}]) => grammars)) 
 }
 scope.Prism = lentBefore;
 
-// Prism finds quotes of one kind inside those of the other, and no command with more than one level of parentheses.
-const bash = Prism.languages.bash as Record<'string' | 'variable', Prism.TokenObject[]>;
+// Prism mixes both kinds of quotes, and knows neither commands in commands nor options of several words.
+const bash = Prism.languages.bash as Record<'string' | 'variable' | 'parameter', Prism.TokenObject[]>;
+bash.parameter = [{pattern: /(?<=^|\s)--?\w[\w.-]*(?=[=\s]|$)/, alias: 'variable'}];
 const substitution = bash.variable[1] as Prism.TokenObject;
 const string = {
   pattern: /(?<!\\)"(?:\\[\s\S]|\$\([^)]+\)|\$(?!\()|`[^`]+`|[^"\\`$])*"|(?<![$\\])'[^']*'/,

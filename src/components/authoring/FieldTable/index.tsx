@@ -52,7 +52,7 @@ export function Field({name, type, children, ...more}: FieldProps): ReactNode {
   return (
     <div className={styles.field}>
       <dt className={styles.name} id={id}>
-        <code>{name.match(/[^_]*_*/g)?.map((part) => [part, <wbr key={part} />])}</code>
+        <code>{name.split(/(?<=_)/).map((part, at) => [at > 0 && <wbr key={part} />, part])}</code>
         <a
           className={styles.link}
           href={`#${id}`}
