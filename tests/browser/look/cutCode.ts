@@ -11,6 +11,7 @@ export const fittingPages = [
   'guides/integration/onboard-devices',
   'guides/rollout/key-provisioning',
   'guides/use-case/asset-tracking',
+  'intro',
 ].map((name) => `/docs/${name}`);
 
 /** Code with lines longer than its block. */
