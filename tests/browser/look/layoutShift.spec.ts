@@ -22,13 +22,15 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
     const shifts: Shift[] = [];
     (window as unknown as WatchedWindow).shifts = shifts;
     new PerformanceObserver((list) => {
+      type Source = {node?: Node; previousRect: DOMRect; currentRect: DOMRect};
       for (const entry of list.getEntries() as Array<
-        PerformanceEntry & {value: number; hadRecentInput: boolean; sources: Array<{node?: Node}>}
+        PerformanceEntry & {value: number; hadRecentInput: boolean; sources: Source[]}
       >) {
         if (entry.hadRecentInput) continue;
-        const moved = entry.sources.map(({node}) =>
-          node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? ''),
-        );
+        const moved = entry.sources.map(({node, previousRect, currentRect}) => {
+          const text = node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? '');
+          return `${text} from ${previousRect.top} to ${currentRect.top}, ${scrollY} of ${document.body.scrollHeight} px scrolled`;
+        });
         shifts.push({value: entry.value, moved});
       }
     }).observe({type: 'layout-shift', buffered: true});
