@@ -1,5 +1,3 @@
-/**
- * Has Node 20 compile functions anew, to run faster, after fifteen times as much use as by itself: builds and tests end
- * before what that would save. Later releases have a cheaper compiler for it, and refuse the option.
- */
+// Has Node 20 compile functions anew after fifteen times as much use, since builds and tests end before that pays.
+// Later releases refuse the option, and need none (handbook/decisions/test-time.md).
 export const compileLater = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];

@@ -4,9 +4,8 @@ import {compileLater} from '../process/compileLater.mjs';
 import {runCommand} from '../process/runCommand';
 
 /**
- * How Node runs a build. Left alone, it lets its objects grow to 4 GB before it clears up what nothing refers to any
- * more; what is in use at once is 0.3 MB a page. To clear up new ones after 64 MB instead of 16 saves some of the
- * processor's time, and takes a build of 500 operations above 2 GB.
+ * How Node runs a build. Left alone, it lets objects grow to 4 GB before it clears up what nothing refers to; 0.3 MB a
+ * page are in use at once. To clear up after 64 MB of new ones, not 16, is faster, and takes 500 operations above 2 GB.
  */
 export const nodeOptions = ['--max-old-space-size=2048', ...compileLater];
 

@@ -28,17 +28,15 @@ export function copySite(from: string, {withGenerated = false} = {}) {
   linkNodeModules(from, root);
   return {
     root,
-    /** Makes the copy anew, but for what builds of it have kept for the next one. */
+    /** Makes the copy anew, but for what the framework, the bundler and our plugins keep for the next build. */
     renew(): void {
-      for (const name of fs.readdirSync(root)) if (!kept.has(name)) remove(name);
+      const kept = ['node_modules', '.docusaurus'];
+      for (const name of fs.readdirSync(root)) if (!kept.includes(name)) remove(name);
       copyFiles();
     },
     dispose: () => remove('.'),
   };
 }
-
-/** Where the framework, the bundler and our plugins keep what a later build takes again. */
-const kept = new Set(['node_modules', '.docusaurus']);
 
 /**
  * Makes a node_modules folder of links to another one's packages. The folder itself is real because the framework and

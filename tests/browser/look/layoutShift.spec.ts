@@ -82,6 +82,18 @@ for (const pageState of pages)
     }
   });
 
+test('nothing moves when a list of results is opened over itself in another window', async ({page}) => {
+  const shifts = await watchShifts(page);
+  const list = pages.find(({name}) => name === 'search page') ?? pages[0];
+  await visit(page, list, 375);
+  await scrollThrough(page);
+  await expect.poll(() => page.evaluate(() => history.state?.searchPlace?.top)).toBeGreaterThan(1000);
+  await visit(page, list, 1280);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await shifts()).toEqual([]);
+});
+
 const timing = '/docs/device-sdk/terrestrial-module/timing-management';
 
 /** Serves the build; the navbar of the timing page comes item by item. */
