@@ -70,6 +70,8 @@ describe('highlightToHtml', () => {
     const [line, indented] = ['<span class="line">', '<span class="line" style="--indent:8ch">'];
     expect(begins(highlightToHtml(json, 'json'))).toEqual([line, line, indented, line, line, line]);
     expect(begins(highlightToHtml(`\t\t${'a'.repeat(40)}\n\t\ta`, 'c'))).toEqual([indented, line]);
+    // As long as breaks on a phone.
+    expect(begins(highlightToHtml('        "counter_source": "UNIX_TIME",', 'json'))).toEqual([indented]);
   });
 
   it('sets off lines', () => {

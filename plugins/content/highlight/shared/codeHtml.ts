@@ -16,7 +16,7 @@ export function pastableCodeOf(html: string): string {
 /** Attribute of a line that may go on in the next one: how far it is set back, if that is more than what goes on. */
 export function indentOf(line: string): string {
   const indent = line.replaceAll('\t', '    ').search(/\S/);
-  return indent > 2 && line.length > 40 ? ` style="--indent:${indent}ch"` : '';
+  return indent > 2 && line.length > 34 ? ` style="--indent:${indent}ch"` : '';
 }
 
 /** Escapes code for use between HTML tags, as browsers write it in `innerHTML`: quotes stay. */
