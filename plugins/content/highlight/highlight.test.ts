@@ -62,6 +62,8 @@ describe('highlightToHtml', () => {
   it('gives options of a command one color, of one word and of several', () => {
     const html = highlightToHtml('curl -sS --get --fail-with-body', 'bash');
     expect(html).toContain('<span class="token property">-sS --get --fail-with-body</span>');
+    // Inside a command, too.
+    expect(highlightToHtml('A=$(curl --fail-with-body)', 'bash')).toContain('property">--fail-with-body)<');
   });
 
   it('says how far a long line is set back, which may go on in the next one', () => {

@@ -21,8 +21,9 @@ for (const grammar of named.flatMap(([name, {grammars = [name]}]) => grammars)) 
 scope.Prism = lentBefore;
 
 // Prism mixes both kinds of quotes, and knows neither commands in commands nor options of several words.
-const bash = Prism.languages.bash as Record<'string' | 'variable' | 'parameter', Prism.TokenObject[]>;
-bash.parameter = [{pattern: /(?<=^|\s)--?\w[\w.-]*(?=[=\s]|$)/, alias: 'variable'}];
+type Bash = Record<'string' | 'variable', Prism.TokenObject[]> & {parameter: Prism.TokenObject};
+const bash = Prism.languages.bash as Bash;
+bash.parameter.pattern = /(^|\s)--?\w[\w.-]*(?=[=\s]|$)/;
 const substitution = bash.variable[1] as Prism.TokenObject;
 const string = {
   pattern: /(?<!\\)"(?:\\[\s\S]|\$\([^)]+\)|\$(?!\()|`[^`]+`|[^"\\`$])*"|(?<![$\\])'[^']*'/,

@@ -24,7 +24,7 @@ function keepPlace(place: Partial<Place>): void {
 
 // Opened over itself, a page gets what was kept with the one before: what is opened anew begins at its top.
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (opening?.type === 'navigate') keepPlace({steps: undefined, top: undefined, unfolded: undefined});
+if (opening?.type === 'navigate') window.history.replaceState({...window.history.state, searchPlace: {}}, '');
 
 /** Keeps whether all results of a page are shown. */
 export function keepFold(url: string, isOpen: boolean): void {

@@ -7,7 +7,7 @@ import {flattenBackdrop} from './flatBackdrop';
 import {cutOff, overflow, textSpacing} from '../support/overflow';
 import {leastTarget, smallControls} from './smallControls';
 import {opened, pages, resize, visit} from '../support/pageStates';
-import {markTextKinds, textKinds, withTextKindsAlone} from './textKinds';
+import {markTextKinds, textKinds} from './textKinds';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -86,9 +86,8 @@ for (const pageState of [...pages, ...opened]) {
         await markTextKinds(page, part);
         // What differs from text to text in another scheme or window differs in the first too, which is looked at whole.
         const isWhole = index === 0 && isFirst;
-        if (isWhole) note(scheme, findings(await axe(page, part, ofColors)));
-        else if ((await page.locator(textKinds).count()) > 0)
-          note(scheme, findings(await withTextKindsAlone(page, () => axe(page, textKinds, ofColors))));
+        if (isWhole || (await page.locator(textKinds).count()) > 0)
+          note(scheme, findings(await axe(page, isWhole ? part : textKinds, ofColors)));
       }
     }
     expect(found).toEqual({});

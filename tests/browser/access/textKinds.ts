@@ -39,32 +39,3 @@ export async function markTextKinds(page: Page, part = 'body'): Promise<void> {
     marked.knownTextKinds = known;
   }, part);
 }
-
-/**
- * Does something while the page holds the marked texts and what they stand in alone, and puts the rest back: axe takes
- * its time for each element, whatever part of the page it is asked about.
- */
-export async function withTextKindsAlone<T>(page: Page, act: () => Promise<T>): Promise<T> {
-  const rest = await page.evaluateHandle((marked) => {
-    const taken: [Comment, Element][] = [];
-    const takeRest = (parent: Element) => {
-      for (const child of [...parent.children]) {
-        if (child.matches(marked)) continue;
-        if (child.querySelector(marked)) {
-          takeRest(child);
-          continue;
-        }
-        const place = document.createComment('');
-        child.replaceWith(place);
-        taken.push([place, child]);
-      }
-    };
-    takeRest(document.body);
-    return taken;
-  }, textKinds);
-  const result = await act();
-  await rest.evaluate((taken) => {
-    for (const [place, child] of taken) place.replaceWith(child);
-  });
-  return result;
-}
