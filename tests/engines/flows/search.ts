@@ -10,6 +10,17 @@ const hit = '.DocSearch-Hit a';
 const value = (engine: Engine) =>
   engine.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value ?? '', field);
 
+/** Waits until answers to all keys have come: until then, another hit may take the place of one that is chosen or clicked. */
+async function listAtRest(engine: Engine): Promise<void> {
+  let before = '';
+  const isSettled = async () => {
+    const [last, now] = [before, await textOf(engine, '.DocSearch-Dropdown')];
+    before = now;
+    return now !== '' && now === last;
+  };
+  await expect.poll(isSettled, {interval: 1000}).toBe(true);
+}
+
 /** Search, from the first key to the page of a hit. */
 export function searchFlows(flow: Flow): void {
   flow('search answers from the first key on, and a hit opens by keyboard at its heading', async (visit) => {
@@ -19,14 +30,7 @@ export function searchFlows(flow: Flow): void {
     await engine.type('timing management');
     await expect.poll(() => value(engine)).toBe('timing management');
     await expect.poll(() => textOf(engine, hit)).not.toBe('');
-    // Until answers to all keys have come, another hit may take the place of the chosen one.
-    let before = '';
-    const isSettled = async () => {
-      const [last, now] = [before, await textOf(engine, '.DocSearch-Dropdown')];
-      before = now;
-      return now !== '' && now === last;
-    };
-    await expect.poll(isSettled, {interval: 1000}).toBe(true);
+    await listAtRest(engine);
     const chosen = () => attributeOf(engine, '[aria-selected=true] a', 'href');
     // Titles answer before texts do, and lead to the top of a page.
     const next = () => engine.press('ArrowDown').then(chosen);
@@ -69,6 +73,7 @@ export function searchFlows(flow: Flow): void {
     await engine.type('webhook');
     // Until then, hits of the first letters may stand there.
     await expect.poll(() => attributeOf(engine, hit, 'href')).toMatch(/webhook/);
+    await listAtRest(engine);
     await engine.click({css: hit});
     await expect.poll(() => addressOf(engine)).toMatch(/webhook/);
   });
