@@ -18,7 +18,7 @@ const number = '(?<![\\p{L}\\p{N}_.,\\u00a0-])\\d(?:[\\d.,]*\\d)?';
 /** Spaces at which no line breaks, each with an example. */
 const spaces = [
   `(?<=\\d) (?=${oneOf(lists.units)})`, // 10 s
-  `(?<=(?<!\\p{L})(?:${lists.named.join('|')})) (?=\\d)`, // stage 1
+  ` (?=\\d)(?<=(?<!\\p{L})(?:${lists.named.join('|')}) )`, // stage 1; the rare space before a digit is found first
   `(?<=${number}) (?=(?!${oneOf(lists.notCounted)})\\p{L}{1,14}(?![\\p{L}\\p{N}_]))`, // 3 months, but not after "stage"
   '(?<=\\d|^|\\(\\p{L}) (?=[+−×=]|to \\d)|(?<=(?:^|[\\d\\s])[+−×=]|\\d to) (?=[\\d(]|$)', // 0 to 13; 13 + n, n an element too; × (T − 25)
   '(?<=\\p{L}{2}) (?=\\p{L}{1,2}(?:[.,;:?!)]|$))', // moved to it.
