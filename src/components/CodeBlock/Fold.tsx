@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 /** Below long code, of which style shows the beginning until this is open. The text of all of it stays findable. */
 export function Fold({count}: {count: number}): ReactNode {
   return (
-    <details className="code-fold" onToggle={({currentTarget}) => stayInSight(currentTarget)}>
+    <details className="code-fold" onToggle={stayInSight}>
       <summary>
         <span>
           <Translate id="codeBlock.showAll" values={{count}}>
@@ -20,17 +20,17 @@ export function Fold({count}: {count: number}): ReactNode {
 }
 
 /** Scrolls back to code that is folded again: what was read last would be far above the window. */
-export function stayInSight(fold: HTMLDetailsElement): void {
-  if (!fold.open) fold.scrollIntoView({block: 'nearest'});
+export function stayInSight({target}: {target: EventTarget | null}): void {
+  if (target instanceof Element && target.matches('.code-fold:not([open])'))
+    target.scrollIntoView({block: 'nearest'});
 }
 
 /** Opens folded code in which the browser has scrolled: to what it found, or to where a selection is drawn. */
-export function unfold(box: Element): void {
-  const fold = box.nextElementSibling;
-  if (box.scrollTop === 0 || !(fold instanceof HTMLDetailsElement)) return;
-  const {top, height} = box.getBoundingClientRect();
-  const lines = [...box.querySelectorAll('.line')];
+export function unfold({target}: {target: EventTarget | null}): void {
+  if (!(target instanceof Element && target.matches('.long-code > pre')) || target.scrollTop === 0) return;
+  const {top, height} = target.getBoundingClientRect();
+  const lines = [...target.querySelectorAll('.line')];
   const seen = lines.find((line) => line.getBoundingClientRect().bottom > top + height / 2);
-  fold.open = true;
+  (target.nextElementSibling as HTMLDetailsElement).open = true;
   seen?.scrollIntoView({block: 'center', behavior: 'instant'});
 }

@@ -41,6 +41,8 @@ export default function CodeBlock({
   useArrival(html !== '');
   const lines = useRef<HTMLPreElement>(null);
   const isWide = useIsWiderThanBox(lines);
+  // A browser may have found something in it before.
+  useEffect(() => unfold({target: lines.current}), []);
   const [isWrapped, setIsWrapped] = useState(false);
   const count = html.split('\n').length;
   const isLong = count > mostLines;
@@ -79,7 +81,7 @@ export default function CodeBlock({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
           className={clsx('code-lines', 'thin-scrollbar', isWrapped && styles.wrapped)}
-          onScroll={isLong ? ({currentTarget}) => unfold(currentTarget) : undefined}
+          onScroll={unfold}
         >
           <code
             className={clsx(start !== undefined && 'numbered')}

@@ -13,9 +13,11 @@ export function AnchorLinks(): null {
     const {signal} = controller;
     document.addEventListener('click', copyClickedLink, {signal});
     window.addEventListener('beforeprint', openForPrint, {signal});
-    // Neither event bubbles.
-    document.addEventListener('scroll', unfoldScrolled, {capture: true, signal});
-    document.addEventListener('toggle', keepInSight, {capture: true, signal});
+    // What `CodeBlock` does for its own code. Neither event bubbles.
+    document.addEventListener('scroll', unfold, {capture: true, signal});
+    document.addEventListener('toggle', stayInSight, {capture: true, signal});
+    // A browser may have found something before.
+    for (const target of document.querySelectorAll('.long-code > pre')) unfold({target});
     return () => controller.abort();
   }, []);
   return null;
@@ -38,15 +40,6 @@ function openForPrint(): void {
   };
   set(true);
   window.addEventListener('afterprint', () => set(false), {once: true});
-}
-
-/** Does, like the next, for examples in static HTML what `CodeBlock` does for its own folded code. */
-function unfoldScrolled({target}: Event): void {
-  if (target instanceof Element && target.matches('.long-code > pre')) unfold(target);
-}
-
-function keepInSight({target}: Event): void {
-  if (target instanceof HTMLDetailsElement && target.matches('.code-fold')) stayInSight(target);
 }
 
 /**

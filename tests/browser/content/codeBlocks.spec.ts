@@ -80,6 +80,21 @@ test('long code is folded, and says how long it is; what a browser finds in it o
   expect(await code.evaluate(({scrollTop}) => scrollTop)).toBe(0);
 });
 
+for (const [address, code] of [
+  [page, '.theme-code-block .long-code'],
+  ['/docs/api-specification/register-new-devices', '.example.long-code'],
+])
+  test(`code of ${address} in which a browser finds a text before scripts run is open once they do`, async ({
+    page: tab,
+  }) => {
+    await tab.addInitScript((css) => {
+      const find = () => document.querySelectorAll(`${css} .line`)[22].scrollIntoView();
+      document.addEventListener('readystatechange', find, {once: true});
+    }, code);
+    await tab.goto(address);
+    await expect(tab.locator(`${code} > .code-fold[open]`)).toHaveCount(1);
+  });
+
 test('code is folded where at least 20 of its lines are hidden', async ({page: tab}) => {
   await tab.setViewportSize({width: 1280, height: 800});
   await tab.goto('/docs/device-sdk/terrestrial-module/timing-management');
