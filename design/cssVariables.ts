@@ -7,7 +7,7 @@ export function variableName(token: string, group = ''): string {
 }
 
 /** A color, by its job, that is the same in CSS and in the component library; follows the scheme in force. */
-export function color(job: Exclude<Job, 'toneWash'>): string {
+export function color(job: Job): string {
   return `var(${variableName(job)})`;
 }
 

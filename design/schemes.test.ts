@@ -8,7 +8,7 @@ function seen(...layers: string[]): string {
   return layers.reduce((below, layer) => formatHex(blend([below, layer], 'normal')));
 }
 
-/** A tone at the share that `toneWash` gives it. */
+/** A color at a share of itself. */
 function wash(tone: string, share: string): string {
   const color = parse(tone);
   if (!color) throw new Error(`${tone} is no color`);
@@ -45,10 +45,6 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
     [`hover on ${name}`, seen(page, scheme.hover)],
     [`selected on ${name}`, seen(page, scheme.selected)],
     [`inline code on ${name}`, seen(page, scheme.codeInline)],
-    ...Object.entries(scheme.tones).map(([tone, color]): [string, string] => [
-      `${tone} wash on ${name}`,
-      seen(page, wash(color, scheme.toneWash)),
-    ]),
     ...namedLike(scheme, 'wash').map((wash): [string, string] => [
       `${wash} on ${name}`,
       seen(page, scheme[wash]),
@@ -65,11 +61,11 @@ function pairsOf(scheme: Scheme): Array<[string, string, string]> {
     for (const word of words) pairs.push([`${word} on ${name}`, scheme[word], ground]);
   }
   for (const [tone, color] of Object.entries(scheme.tones)) {
-    for (const page of Object.values(pages)) {
-      pairs.push([`${tone} on its light wash`, color, seen(page, scheme[`wash${upperFirst(tone)}` as Job])]);
-      pairs.push([`${tone} on its wash`, color, seen(page, wash(color, scheme.toneWash))]);
+    const washed = scheme[`wash${upperFirst(tone)}` as Job];
+    for (const [name, ground] of Object.entries({...pages, raised: scheme.raised})) {
+      pairs.push([`${tone} on ${name}`, color, ground]);
+      pairs.push([`${tone} on its wash on ${name}`, color, seen(ground, washed)]);
     }
-    pairs.push([`${tone} on raised`, color, seen(scheme.raised, wash(color, scheme.toneWash))]);
   }
   const {raised, code} = scheme;
   const byteGrounds = {...pages, raised, code, tool: seen(scheme.pageVia, scheme.surface)};

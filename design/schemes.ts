@@ -70,8 +70,6 @@ const jobs = {
   washInfo: [blue[50], '#ffffff', `${blue[300]}1a`, 'transparent', 'canvas'],
   washWarning: [yellow[50], '#ffffff', `${yellow[300]}1a`, 'transparent', 'canvas'],
   washDanger: [red[50], '#ffffff', `${red[300]}1a`, 'transparent', 'canvas'],
-  /** How much of a tone its own background takes. */
-  toneWash: ['7%', '0%', '10%', '0%', '0%'],
 } satisfies Record<string, Row>;
 
 /** Colors of code, by what a token is. */
@@ -88,10 +86,10 @@ const syntax = {
 /** Colors that tell kinds of message (admonitions, HTTP methods, states) apart. */
 const tones = {
   note: [gray[700], gray[800], gray[300], gray[100], 'canvastext'],
-  tip: [green[700], green[800], green[300], green[200], 'canvastext'],
-  info: [blue[700], blue[800], blue[300], blue[200], 'canvastext'],
+  tip: ['#00713f', green[800], green[300], green[200], 'canvastext'],
+  info: [blue[600], blue[800], blue[300], blue[200], 'canvastext'],
   warning: ['#844d00', yellow[800], yellow[300], yellow[200], 'canvastext'],
-  danger: [red[700], red[800], red[300], red[200], 'canvastext'],
+  danger: [red[600], red[800], red[300], red[200], 'canvastext'],
 } satisfies Record<string, Row>;
 
 /**

@@ -10,7 +10,7 @@ import {type ReactNode, useSyncExternalStore} from 'react';
 import {Buttons, ButtonGroups, Chips, DialogAndSnackbar} from './Controls';
 import styles from './Inventory.module.css';
 
-const {base, syntax, tones, toneWash, fields, ...jobs} = schemes.dark;
+const {base, syntax, tones, fields, ...jobs} = schemes.dark;
 const variables = Object.entries({'': jobs, tone: tones, syntax}).flatMap(([group, colors]) =>
   Object.keys(colors).map((name) => variableName(name, group)),
 );
