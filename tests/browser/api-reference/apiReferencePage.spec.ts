@@ -114,6 +114,32 @@ test('a call and its answer fit beside what is said of them, each with its end i
     const spare = await side.evaluate((element) => innerHeight - 96 - element.clientHeight);
     expect(spare, `${name} at ${height} px`).toBeLessThan(60);
   }
+  // What is sent says more than what comes back: of two long ones the call has the larger part.
+  await page.setViewportSize({width: 1440, height: 900});
+  const lines = (code: string) =>
+    page
+      .locator(`.api-side ${code}`)
+      .filter({visible: true})
+      .first()
+      .evaluate((pre) => pre.clientHeight / Number.parseFloat(getComputedStyle(pre).lineHeight));
+  expect(await lines('.api-samples pre')).toBeGreaterThan(12);
+  expect(await lines('.example[open] > pre')).toBeGreaterThan(6);
+});
+
+test('what opens an error stands on the line that names it', async ({page}) => {
+  await page.goto('/docs/api-specification/register-new-devices');
+  for (const width of [375, 900, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const apart = await page.locator('#response-400').evaluate((heading) => {
+      const summary = heading.nextElementSibling?.querySelector('summary') as Element;
+      const {marginTop, height} = getComputedStyle(summary, '::before');
+      const {paddingTop} = getComputedStyle(summary);
+      const [top, name] = [summary.getBoundingClientRect().top, heading.getBoundingClientRect()];
+      const mark = top + [paddingTop, marginTop].reduce((sum, size) => sum + Number.parseFloat(size), 0);
+      return mark + Number.parseFloat(height) / 2 - (name.top + name.height / 2);
+    });
+    expect(Math.abs(apart), `${width} px`).toBeLessThan(4);
+  }
 });
 
 test('the buttons of a call take no room from its first line, nor stand on its second', async ({page}) => {
