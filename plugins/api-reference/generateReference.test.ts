@@ -50,7 +50,7 @@ describe('pages', () => {
       '| [Get a lamp](./get-lamp.mdx) | <Chip small method="GET" /> `/lamps/{lamp_id}` | `read-lamps` |',
     );
     expect(overview).toContain(
-      '| [Lamp changed](./lamp-changed.mdx) | <Chip small method="POST" /> to your server | – |',
+      '| [Lamp changed](./lamp-changed.mdx) | <Chip small method="POST" /> to your server | none |',
     );
     const [, scopes = ''] = overview.split('## Scopes');
     expect(scopes).toMatch(/a \\< b[^#]*\| `read-lamps` \| \[Get a lamp\]/);

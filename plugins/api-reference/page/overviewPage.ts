@@ -68,7 +68,7 @@ function operationTables(document: OpenApiDocument, operations: Operation[]): st
       const rows = inTag.map((operation) => [
         `${pageLink(operation)}${operation.object.deprecated ? ' (deprecated)' : ''}`,
         `<Chip small method="${operation.method.toUpperCase()}" /> ${operation.isWebhook ? 'to your server' : codeCell(operation.path)}`,
-        ...(hasScopes ? [scopeOf(operation) ? codeCell(String(scopeOf(operation))) : '–'] : []),
+        ...(hasScopes ? [scopeOf(operation) ? codeCell(String(scopeOf(operation))) : 'none'] : []),
       ]);
       return [
         `### ${markdownToMdx(tag).trim()}`,

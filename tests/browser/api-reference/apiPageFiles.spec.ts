@@ -157,7 +157,7 @@ test('the overview has each operation with method, path and scope, each scope, e
   const facts = apiFacts();
   for (const {id, method, path: template = 'to your server', scope, title} of facts) {
     const [row] = rows.filter(({links}) => links.length === 1 && links[0] === id);
-    expect(row?.cells, id).toEqual([title, `${method} ${template}`, scope ?? '–']);
+    expect(row?.cells, id).toEqual([title, `${method} ${template}`, scope ?? 'none']);
   }
   for (const scope of new Set(facts.flatMap(({scope}) => scope ?? []))) {
     const opened = facts.filter((one) => one.scope === scope).map(({id}) => id);

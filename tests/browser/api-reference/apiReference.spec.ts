@@ -111,6 +111,19 @@ test('the list of operations fits its column at all widths', async ({page}) => {
   }
 });
 
+test('each column of the list of operations shows its name', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
+  const table = page.locator('.api-operations table').first();
+  for (const name of ['Operation', 'Call', 'Scope']) {
+    const heads = table.getByRole('columnheader', {name});
+    // One that is there to be heard alone is clipped, which leaves it in the layout.
+    const isClipped = heads.evaluate((head) => getComputedStyle(head.closest('thead') ?? head).clipPath);
+    expect(await isClipped, name).toBe('none');
+    await expect(heads).toBeVisible();
+  }
+});
+
 test('the OpenAPI file is served as YAML and JSON and linked from the overview', async ({page, request}) => {
   await page.goto(`/docs/api-specification/${brand.slug}-platform-api`);
   for (const name of [`${brand.slug}-platform-api.yaml`, `${brand.slug}-platform-api.json`]) {
