@@ -75,6 +75,16 @@ test('the lab comes when it is reached, moves nothing, reads scanner output, and
   await expect(lab(page).getByLabel('Device key', {exact: true})).toHaveValue('');
 });
 
+test('the bytes of the example stand in one row where the page has its whole width', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(path);
+  const tops = await lab(page)
+    .locator('.tool-byte')
+    .evaluateAll((bytes) => bytes.map((byte) => byte.getBoundingClientRect().top));
+  expect(tops).toHaveLength(23);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('what is chosen before the scripts are there is kept', async ({page}) => {
   const release = await holdFiles(page, '**/*.js');
   await page.goto(path, {waitUntil: 'commit'});
