@@ -214,6 +214,16 @@ test('an answer whose status is in view moves nothing, and the targets are equal
   expect(await top()).toBe(before);
 });
 
+test('the button that sends is in sight already, and moves nothing when it is reached by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openTryIt(page, 'register-new-devices');
+  await sendButton(page).press('Enter');
+  await expect(shownAnswer(page).getByText('200 OK')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('what sends is in reach on a phone as long as the form is, and covers no field that is typed in', async ({
   page,
 }) => {
