@@ -26,9 +26,51 @@ describe('highlightToHtml', () => {
     expect(highlightToHtml(code, language)).toContain(`<span class="token ${token}">`);
   });
 
-  it('lets a command break behind each slash', () => {
-    expect(highlightToHtml('curl https://a.example/b', 'bash')).toContain('https://<wbr>a.example/<wbr>b');
+  it.each([
+    [
+      'bash',
+      'curl -O https://a.example/sandbox/sandbox.mjs',
+      'https://a.example/<wbr>sandbox/<wbr>sandbox.mjs<',
+    ],
+    [
+      'text',
+      '  export SKERRY_API_URL="http://localhost:4010"',
+      'SKERRY_API_URL=<wbr>"http://localhost:4010"<',
+    ],
+    ['c', 'uint8_t data[SKERRY_BLE_ADV_HEADER_SIZE + 1];', 'data[<wbr>SKERRY_BLE_ADV_HEADER_SIZE +'],
+    [
+      'c',
+      '\terr = skerry_sat_next_pass_region_get(now(), &pass);',
+      'sat_<wbr>next_<wbr>pass_<wbr>region_<wbr>get',
+    ],
+    [
+      'c',
+      'int err = skerry_ble_advertise_get(data, sizeof(data));',
+      '>skerry_ble_advertise_get</span>(<wbr>data, ',
+    ],
+  ])('lets long words and names of %s break at their joints', (language, code, html) => {
+    expect(highlightToHtml(code, language)).toContain(html);
   });
+
+  it.each([
+    [
+      'bash',
+      'mkdir skerry-workspace && cd skerry-workspace',
+      ' <span class="short">skerry-workspace</span> &amp;',
+    ],
+    ['text', 'Loads the record: 0, or in this case -EPERM', ' <span class="short">-EPERM</span></span>'],
+    [
+      'c',
+      '\tif (skerry_time_set(unix_ms) == -EINVAL) {',
+      '-EINVAL)</span><span class="short"> {</span></span>',
+    ],
+    ['c', '/* None is left: nothing was encrypted. */', '.<span class="short"> */</span></span></span>'],
+  ])(
+    'never breaks %s behind the hyphen of a short word, nor before a sign at the end',
+    (language, code, html) => {
+      expect(highlightToHtml(code, language)).toContain(html);
+    },
+  );
 
   it('gives what a packet carries the color of that part', () => {
     const html = highlightToHtml('{"payload": "00", "id": 1}', 'json');
@@ -37,12 +79,10 @@ describe('highlightToHtml', () => {
   });
 
   it('colors equal lines of shell alike, whatever stands in their quotes', () => {
-    const line = 'export A=$(node -p \'JSON.parse(fs.readFileSync("device.json")).key\')';
+    const line = 'export A=$(node -p \'JSON.parse("a").key\')';
     const [first, second] = highlightToHtml(`${line}\n${line}`, 'bash').split('\n</span>');
     expect(second).toBe(`${first}</span>`);
-    expect(first).toContain(
-      `<span class="token string">'JSON.parse(fs.readFileSync("device.json")).key'</span>`,
-    );
+    expect(first).toContain(`<span class="token string">'JSON.parse("a").key'</span>`);
   });
 
   it.each([`curl --data '{"id": 5}'`, `A=$(curl --data '{"id": 5}')`])(
@@ -55,7 +95,7 @@ describe('highlightToHtml', () => {
   );
 
   it('keeps what says that a command goes on beside the word before it', () => {
-    const html = highlightToHtml('curl "$URL" \\\n  --fail', 'bash');
+    const html = highlightToHtml('curl -sS --fail-with-body "$URL/check" \\\n  --get', 'bash');
     expect(html).toContain('"</span><span class="short"> \\</span></span>\n');
   });
 
@@ -71,7 +111,9 @@ describe('highlightToHtml', () => {
     const begins = (html: string) => html.match(/<span class="line"[^>]*>/g);
     const [line, indented] = ['<span class="line">', '<span class="line" style="--indent:8ch">'];
     expect(begins(highlightToHtml(json, 'json'))).toEqual([line, line, indented, line, line, line]);
-    expect(begins(highlightToHtml(`\t\t${'a'.repeat(40)}\n\t\ta`, 'c'))).toEqual([indented, line]);
+    expect(begins(highlightToHtml(`\t\t${'a'.repeat(30)}\n\t\ta`, 'c'))).toEqual([indented, line]);
+    // By whole tabs.
+    expect(begins(highlightToHtml(`\t\t * ${'a'.repeat(30)}`, 'c'))).toEqual([indented]);
     // As long as breaks on a phone.
     expect(begins(highlightToHtml('        "counter_source": "UNIX_TIME",', 'json'))).toEqual([indented]);
   });

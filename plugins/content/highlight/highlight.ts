@@ -2,7 +2,7 @@ import type {PacketPart} from '../../../design/schemes';
 import {normalizeTokens} from 'prism-react-renderer';
 import type {LineMarks} from './fenceOptions';
 import {grammarOf, plainLanguages, prism} from './languages';
-import {escapeCode, indentOf} from './shared/codeHtml';
+import {codeOf, escapeCode, indentOf} from './shared/codeHtml';
 
 /**
  * The colors that code is shown in, and Prism's token types that get each; the style is in `src/css/code.css`.
@@ -60,23 +60,26 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const html = joinNeighbors(runs).map(runToHtml).join('');
       const mark = marks.get(index);
       const line = runs.map(({text}) => text).join('');
-      const broken = language === 'bash' ? breakCommand(html) : html;
-      return `<span class="line${mark ? ` ${mark}` : ''}"${indentOf(line)}>${broken}${feed}</span>`;
+      const indent = indentOf(line);
+      const shown = indent || line.length > 34 ? breakLine(html) : html;
+      return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${shown}${feed}</span>`;
     })
     .join('');
 }
 
 /**
- * Lets a line of a command break behind each `/` of its texts, since browsers differ in whether they do so by
- * themselves, and never before the `\` that says that it goes on: with a text before that, it makes a whole.
+ * Lets a line break at the joints of its long words and names, never behind the hyphen of a short one, as browsers
+ * do, nor before a sign at its end, such as the `\` of a command: with a text before that, it makes a whole.
  */
-function breakCommand(html: string): string {
+function breakLine(html: string): string {
   return html
-    .replaceAll(/<[^>]*>|\/(?=[^\s/])/g, (part) => (part === '/' ? '/<wbr>' : part))
-    .replace(/ (<\/span>)?\\$/, '$1<span class="short"> \\</span>')
-    .replace(
-      /<span class="token string">(?:<wbr>|[^<])*<\/span>(?:<span class="short">.*)?$/,
-      '<span class="whole">$&</span>',
+    .replace(/ (<\/span>)?(\\|\{|\*\/)(<\/span>)?$/, '$1<span class="short"> $2</span>$3')
+    .replace(/<span class="token string"[^<]*<\/span>(<[^/]*<\/span>)?$/, '<span class="whole">$&</span>')
+    .replaceAll(/[\w.]{29,}/g, (name) => name.replaceAll(/[._](?=\w)/g, '$&<wbr>'))
+    .replaceAll(/(?:<[^>]*>|[^\s<])+/g, (word) =>
+      codeOf(word).length > 26
+        ? word.replaceAll(/(?:(?<!\/)\/|[([,=])(?![^<]*>)(?=(?:<[^>]*>)*(?!void\b)[^\s/,=)\]<])/g, '$&<wbr>')
+        : word.replaceAll(/[^<>]*-\w\w[^<>]*(?![^<]*>)/g, '<span class="short">$&</span>'),
     );
 }
 

@@ -44,9 +44,7 @@ export default function rehypeHighlight({folder}: {folder: string}) {
 
 /** The HTML of a fence's code, and what else its element says. */
 function highlightFence(element: Element, file: VFile) {
-  const language = classesOf(element)
-    .find((name) => name.startsWith('language-'))
-    ?.slice('language-'.length);
+  const [language] = classesOf(element).flatMap((name) => name.match(/(?<=^language-).+/) ?? []);
   if (!language) {
     file.fail(
       'A code fence has no language: write one after the three backticks, for example ```bash or ```text.',

@@ -13,10 +13,11 @@ export function pastableCodeOf(html: string): string {
   return codeOf(kept === html ? html : kept.replace(/\n(?=<\/span>$)/, ''));
 }
 
-/** Attribute of a line that may go on in the next one: how far it is set back, if that is more than what goes on. */
+/** Attribute of a line that may go on in the next one: how far it is set back, by whole tabs, if by more than what goes on. */
 export function indentOf(line: string): string {
-  const indent = line.replaceAll('\t', '    ').search(/\S/);
-  return indent > 2 && line.length > 34 ? ` style="--indent:${indent}ch"` : '';
+  const wide = line.replaceAll('\t', '    ');
+  const indent = wide === line ? line.search(/\S/) : 4 * line.search(/[^\t]/);
+  return indent > 2 && wide.length > 34 ? ` style="--indent:${indent}ch"` : '';
 }
 
 /** Escapes code for use between HTML tags, as browsers write it in `innerHTML`: quotes stay. */
