@@ -51,16 +51,14 @@ it.each(entries.map((entry) => [entry.args.join(' '), entry] as const))(
 );
 
 it('the program prints what the page shows', () => {
-  const [, help] = /--help\n```\n\n```text title="Output"\n([\s\S]*?)```/.exec(page) ?? [];
+  const [, help] = /--help\n```\n\n<ExpectedOutput>\n\n```text\n([\s\S]*?)```/.exec(page) ?? [];
   expect(spawnSync(process.execPath, [program, '--help'], {encoding: 'utf8'}).stdout).toBe(help);
 });
 
 it('the checksum is that of the program, and the package holds it', () => {
   const [command = ''] = /^shasum .*$/m.exec(page) ?? [];
   const cwd = path.join(buildDir, 'mcp');
-  expect(page).toContain(
-    `\`\`\`text title="Output"\n${execFileSync('sh', ['-c', command], {cwd, encoding: 'utf8'})}`,
-  );
+  expect(page).toContain(`\`\`\`text\n${execFileSync('sh', ['-c', command], {cwd, encoding: 'utf8'})}`);
   const [archive = ''] = /[\w-]+\.tgz/.exec(page) ?? [];
   execFileSync('tar', ['-xzf', path.join(cwd, archive), '-C', folder]);
   const unpacked = path.join(folder, 'package', path.basename(program));

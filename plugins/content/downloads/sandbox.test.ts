@@ -74,7 +74,7 @@ it('names its version at the top, and has the checksum that the Quick Start chec
   ]);
   const [command = ''] = /^shasum .*$/m.exec(page) ?? [];
   const {stdout} = await promisify(exec)(command, {cwd: path.join(outDir, 'sandbox')});
-  expect(page).toContain(`\`\`\`text title="Output"\n${stdout}\`\`\`\n`);
+  expect(page).toContain(`\`\`\`text\n${stdout}\`\`\`\n`);
   fs.appendFileSync(path.join(outDir, 'sandbox', file), ' ');
   await expect(promisify(exec)(command, {cwd: path.join(outDir, 'sandbox')})).rejects.toThrow(
     'did NOT match',
