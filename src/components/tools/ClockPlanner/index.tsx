@@ -57,7 +57,7 @@ function MidnightPlot({earlyS, lateS}: ClockPlan): ReactNode {
   const [limitStart, middle, limitEnd] = [xOf(-clockLimitS), xOf(0), xOf(clockLimitS)];
   const isWithin = Math.max(earlyS, lateS) <= clockLimitS;
   const [early, late] = [durationText(earlyS, 'up'), durationText(lateS, 'up')];
-  const times = {'23:00': limitStart, '00:00': middle, '01:00': limitEnd};
+  const times = {'23:00': limitStart, '00:00 UTC': middle, '01:00': limitEnd};
   return (
     <PlotFrame
       title="Change of the time counter"
@@ -68,36 +68,33 @@ function MidnightPlot({earlyS, lateS}: ClockPlan): ReactNode {
         x={limitStart}
         y="56"
         width={limitEnd - limitStart}
-        height="104"
+        height="120"
         rx="5"
       />
       <text x={middle} y="48" textAnchor="middle">
         Within one hour
       </text>
-      <path className="tool-grid" d={`M${left} 160H${right}`} />
-      <path className="tool-marker-line" d={`M${middle} 56V162`} />
+      <path className="tool-grid" d={`M${left} 176H${right}`} />
+      <path className="tool-marker-line" d={`M${middle} 56V178`} />
       <rect
         className={isWithin ? 'tool-span' : 'tool-span tool-span-bad'}
         x={Math.min(xOf(-earlyS), middle - 1.5)}
-        y="96"
+        y="104"
         width={Math.max(xOf(lateS) - xOf(-earlyS), 3)}
         height="24"
         rx="3"
       />
-      <text className="tool-plot-title" x={middle - 6} y="86" textAnchor="end">
+      <text className="tool-plot-title" x={middle - 6} y="94" textAnchor="end">
         {`−${early}`}
       </text>
-      <text className="tool-plot-title" x={middle + 6} y="86">
+      <text className="tool-plot-title" x={middle + 6} y="94">
         {`+${late}`}
       </text>
       {Object.entries(times).map(([text, x]) => (
-        <text key={text} x={x} y="178" textAnchor="middle">
+        <text key={text} x={x} y="194" textAnchor="middle">
           {text}
         </text>
       ))}
-      <text x={middle} y="212" textAnchor="middle">
-        UTC
-      </text>
     </PlotFrame>
   );
 }
