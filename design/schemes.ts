@@ -25,7 +25,7 @@ const jobs = {
   surface: ['rgb(112 65 201 / 4%)', '#ffffff', 'rgb(233 229 255 / 5%)', '#0d0a28', 'canvas'],
   /** What floats above the page: dropdowns, dialogs, the side menu; opaque. */
   raised: ['#ffffff', '#ffffff', '#1a1440', '#0d0a28', 'canvas'],
-  hairline: ['rgb(65 15 132 / 14%)', gray[600], 'rgb(207 195 255 / 16%)', gray[400], 'graytext'],
+  hairline: ['rgb(65 15 132 / 14%)', gray[600], 'rgb(207 195 255 / 16%)', gray[400], 'buttonborder'],
   /** Borders of controls, which have to be seen to be found. */
   outline: [gray[500], gray[800], gray[500], gray[200], 'canvastext'],
   hover: ['rgb(112 65 201 / 7%)', purple[100], 'rgb(207 195 255 / 9%)', purple[900], 'canvas'],

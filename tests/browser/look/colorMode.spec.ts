@@ -185,6 +185,19 @@ test('forced colors keep the signs between the names of the path', async ({page}
   }
 });
 
+test('forced colors draw the logo in a color that both grounds show, and frames as text', async ({page}) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    await page.goto(guide);
+    const looks = await page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const {filter} = style(".navbar__logo [class*='themedComponent--dark']");
+      return {filter, frame: style('.theme-code-block').borderTopColor, text: style('body').color};
+    });
+    expect(looks).toEqual({filter: 'brightness(0) invert(0.5)', frame: looks.text, text: looks.text});
+  }
+});
+
 test('forced colors keep the marks of fields and of what is open, and move no text', async ({page}) => {
   await page.goto('/docs/device-sdk/terrestrial-module/advertising-packet');
   const marked = page.locator(
