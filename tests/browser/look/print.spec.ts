@@ -52,6 +52,17 @@ test('long lines of code are wrapped, not cut', async ({page}) => {
   expect(cut).toBe(0);
 });
 
+test('a drawing has its wide layout on a sheet', async ({page}) => {
+  // What A4 has between its margins.
+  await page.setViewportSize({width: 673, height: 900});
+  await page.goto('/docs/intro');
+  const widths = await page
+    .locator('main svg:has(> title)')
+    .filter({visible: true})
+    .evaluateAll((drawings) => drawings.map((drawing) => (drawing as SVGSVGElement).viewBox.baseVal.width));
+  expect(widths[0]).toBe(720);
+});
+
 test('an enlarged figure is printed by itself, on one sheet', async ({page}) => {
   await page.goto('/docs/device-sdk/terrestrial-module/advertising-packet');
   await page.emulateMedia({media: 'screen'});
