@@ -49,8 +49,8 @@ export const unused = new RegExp(`\\.(?:${unusedNames.join('|')})`);
 /** Variables of Infima that nothing reads, by how their names begin after `--ifm-`. */
 const unreadNames = [
   ...['(?:dark|light)(?:er|est)?-value', 'contrast-', 'color-(?:danger|info|success|warning)(?:$|-darker)'],
-  ...['color-[a-z]+-(?:darkest|light)', 'color-primary-contrast', 'font-weight-(?:base|light)'],
-  ...['breadcrumb-sep'],
+  ...['color-[a-z]+-(?:darkest|light)', 'color-primary-contrast', 'font-weight-(?:base|light|normal)'],
+  ...['breadcrumb-s[ep]'],
   ...['transition-slow', 'global-shadow-tl', 'image-', 'alert-color', 'button-group', 'card-(?:hor|vert)'],
   ...['navbar-(?:link-active|search-i)', 'pagination-(?:b|color-a|i|pad)', 'pills-', 'h1-vertical-rhythm-t'],
 ];

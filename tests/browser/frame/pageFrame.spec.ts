@@ -101,6 +101,16 @@ test('the section that is read is in view in the contents, which are longer than
   await expect(current).toBeInViewport({ratio: 1});
 });
 
+test('a path of nothing but the way home is not shown on a phone', async ({page: tab}) => {
+  await tab.setViewportSize({width: 375, height: 800});
+  const home = tab.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Home page'});
+  await tab.goto(page);
+  await expect(home).toBeVisible();
+  await tab.goto('/docs/intro');
+  await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(home).toBeHidden();
+});
+
 test('a page has breadcrumbs, contents, edit link, previous and next; its sidebar can neither be hidden nor closes other categories; the footer has the outside links, the logo, the copyright line and the trademark notice', async ({
   page: tab,
 }) => {
