@@ -43,7 +43,7 @@ void example_buffers(void)
   vector: shown(reference, 'printf("%s\\n", skerry_config_vector_get())', 'example_vector'),
   packet: shown(
     reference,
-    'skerry_ble_advertise_get(payload, sizeof(payload)',
+    '/* err 0: len is 17',
     'example_packet',
     'printf("err %d, len %zu, starts with %02x %02x\\n", err, len, service_data[0], service_data[1]);\n',
   ),
