@@ -191,10 +191,18 @@ test('forced colors draw the logo in a color that both grounds show, and frames 
     await page.goto(guide);
     const looks = await page.evaluate(() => {
       const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-      const {filter} = style(".navbar__logo [class*='themedComponent--dark']");
-      return {filter, frame: style('.theme-code-block').borderTopColor, text: style('body').color};
+      const {filter, mixBlendMode} = style(".navbar__logo [class*='themedComponent--dark']");
+      return {
+        logo: [filter, mixBlendMode],
+        frame: style('.theme-code-block').borderTopColor,
+        text: style('body').color,
+      };
     });
-    expect(looks).toEqual({filter: 'brightness(0) invert(0.5)', frame: looks.text, text: looks.text});
+    expect(looks).toEqual({
+      logo: ['brightness(0) invert(1)', 'difference'],
+      frame: looks.text,
+      text: looks.text,
+    });
   }
 });
 
