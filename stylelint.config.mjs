@@ -19,7 +19,6 @@ export const known = {
     'Chrome before 120 takes `mask-image` with its prefix, which the build writes. Also a misreading of `clip-path`. Other masks stand in an animation by scrolling alone, which what takes it has.',
   'css-media-scripting':
     'A browser without it shows, with scripts off, a search field on the search page that cannot answer, beside the sentence that says so.',
-  'css-mixblendmode': 'Safari leaves it out within SVG alone, and has no forced colors, where we use it.',
   'css-nesting': 'The build writes nested rules out.',
   'css-paged-media': 'Safari before 18.2 prints with the margins of its own dialog.',
   'css-resize': 'On iOS a text field keeps its height and scrolls.',

@@ -199,7 +199,7 @@ test('forced colors draw the logo in a color that both grounds show, and frames 
       };
     });
     expect(looks).toEqual({
-      logo: ['brightness(0) invert(1)', 'difference'],
+      logo: ['brightness(0) invert(0.5)', 'normal'],
       frame: looks.text,
       text: looks.text,
     });
