@@ -2,7 +2,7 @@ import type {PacketPart} from '../../../design/schemes';
 import {normalizeTokens} from 'prism-react-renderer';
 import type {LineMarks} from './fenceOptions';
 import {grammarOf, plainLanguages, prism} from './languages';
-import {codeOf, escapeCode, indentOf} from './shared/codeHtml';
+import {codeOf, escapeCode, indentOf, phoneLine} from './shared/codeHtml';
 
 /**
  * The colors that code is shown in, and Prism's token types that get each; the style is in `src/css/code.css`.
@@ -61,7 +61,7 @@ export function highlightToHtml(code: string, language: string, marks: LineMarks
       const mark = marks.get(index);
       const line = runs.map(({text}) => text).join('');
       const indent = indentOf(line);
-      const shown = indent || line.length > 34 ? breakLine(html) : html;
+      const shown = indent || line.length > phoneLine ? breakLine(html) : html;
       return `<span class="line${mark ? ` ${mark}` : ''}"${indent}>${shown}${feed}</span>`;
     })
     .join('');
@@ -78,10 +78,13 @@ function breakLine(html: string): string {
     .replaceAll(/[\w.]{29,}/g, (name) => name.replaceAll(/[._](?=\w)/g, '$&<wbr>'))
     .replaceAll(/(?:<[^>]*>|[^\s<])+/g, (word) =>
       codeOf(word).length > 26
-        ? word.replaceAll(/(?:(?<!\/)\/|[([,=])(?![^<]*>)(?=(?:<[^>]*>)*(?!void\b)[^\s/,=)\]<])/g, '$&<wbr>')
+        ? word.replaceAll(joints, '$&<wbr>')
         : word.replaceAll(/[^<>]*-\w\w[^<>]*(?![^<]*>)/g, '<span class="short">$&</span>'),
     );
 }
+
+/** Signs outside of tags that open or part a word, where more than a sign follows. */
+const joints = /(?:(?<!\/)\/|[([,=])(?![^<]*>)(?=(?:<[^>]*>)*(?!void\b)[^\s/,=)\]<])/g;
 
 /** Makes one run of neighbors of the same color; white space takes the color before it. */
 function joinNeighbors(runs: Run[]): Run[] {

@@ -50,7 +50,7 @@ export const unused = new RegExp(`\\.(?:${unusedNames.join('|')})`);
 const unreadNames = [
   ...['(?:dark|light)(?:er|est)?-value', 'contrast-', 'color-(?:danger|info|success|warning)(?:$|-darker)'],
   ...['color-[a-z]+-(?:darkest|light)', 'color-primary-contrast', 'font-weight-(?:base|light|normal)'],
-  ...['breadcrumb-s[ep]'],
+  ...['breadcrumb-(?:sep|spacing)'],
   ...['transition-slow', 'global-shadow-tl', 'image-', 'alert-color', 'button-group', 'card-(?:hor|vert)'],
   ...['navbar-(?:link-active|search-i)', 'pagination-(?:b|color-a|i|pad)', 'pills-', 'h1-vertical-rhythm-t'],
 ];

@@ -13,11 +13,14 @@ export function pastableCodeOf(html: string): string {
   return codeOf(kept === html ? html : kept.replace(/\n(?=<\/span>$)/, ''));
 }
 
+/** Characters of code that stand on one line of a phone. */
+export const phoneLine = 34;
+
 /** Attribute of a line that may go on in the next one: how far it is set back, by whole tabs, if by more than what goes on. */
 export function indentOf(line: string): string {
   const wide = line.replaceAll('\t', '    ');
   const indent = wide === line ? line.search(/\S/) : 4 * line.search(/[^\t]/);
-  return indent > 2 && wide.length > 34 ? ` style="--indent:${indent}ch"` : '';
+  return indent > 2 && wide.length > phoneLine ? ` style="--indent:${indent}ch"` : '';
 }
 
 /** Escapes code for use between HTML tags, as browsers write it in `innerHTML`: quotes stay. */
