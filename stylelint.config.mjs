@@ -15,6 +15,7 @@ export const known = {
   'css-has':
     "Firefox before 121: a field that a link leads to has no tint, an empty list of hits another space above, an empty footer stands below hits on a phone, the navbar stays hidden when search gives the focus back to it, long code is not folded, a program in a command breaks on a phone, names of functions have the font of other headings, releases cannot be filtered, an operation page has one column, its JSON lines do not light up, a wrong JSON body has no red border, four cards stand as three and one, nothing dims in the landing page's packet, a reference card and an enlarged figure print with their page, and without scripts the tree of pages stands above the page instead of below.",
   'css-marker-pseudo': 'Safari takes the color of a marker, which is all that we set.',
+  'css-mixblendmode': 'All have it; Safari lacks only four of its values, which are not taken.',
   'css-masks':
     'Chrome before 120 takes `mask-image` with its prefix, which the build writes. Also a misreading of `clip-path`. Other masks stand in an animation by scrolling alone, which what takes it has.',
   'css-media-scripting':

@@ -23,13 +23,15 @@ export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
   const panelId = useId();
   const isOpen = state === 'open';
 
-  async function toggle(): Promise<void> {
+  async function toggle(button: HTMLElement): Promise<void> {
     if (isOpen) return setState('closed');
     if (state === 'loading') return;
     setState('loading');
     try {
       setLoaded(loaded ?? (await loadPanel(fragmentUrl)));
       setState('open');
+      // A phone has room for the form or for what stands above it.
+      if (window.innerWidth < 600) button.scrollIntoView();
     } catch (error) {
       console.warn('Try it could not be loaded:', error);
       setState('failed');
@@ -43,7 +45,7 @@ export function TryIt({fragmentUrl, overview, isWebhook}: Props): ReactNode {
         className={clsx('button', isOpen ? styles.close : 'button--primary', styles.toggle)}
         aria-expanded={isOpen}
         aria-controls={loaded ? panelId : undefined}
-        onClick={() => void toggle()}
+        onClick={({currentTarget}) => void toggle(currentTarget)}
       >
         {isOpen ? 'Close' : 'Try it'}
       </button>

@@ -146,7 +146,7 @@ export const opened: PageState[] = [
       await aimAtPlatform(page);
       await panel.getByLabel('Organization ID').fill('0b7d5d0e-2f60-4f3e-9a50-0f4f5f3c2a11');
       await panel.getByLabel('API key', {exact: true}).fill('key');
-      await panel.getByText('Optional request headers').click();
+      await panel.getByText('Optional headers').click();
       await expect(await sendRequest(page)).toContainText('The API key is not accepted.');
     },
   },

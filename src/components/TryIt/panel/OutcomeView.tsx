@@ -21,16 +21,8 @@ interface Props extends Pick<Exchange, 'isSending' | 'done' | 'seconds'> {
 export function OutcomeView({isSending, done, seconds, operation, explanation, onField}: Props): ReactNode {
   const answer = done?.answer;
   const field = explanation?.field;
-  // What the API file says of the status, as plain text: links and code lose their marks.
-  const meaning =
-    answer &&
-    !explanation &&
-    (operation.responses[answer.status] ?? operation.responses.default)?.description
-      ?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replaceAll('`', '')
-      .trim();
-  // HTTP/2 does not send the name of a status, and an unusual one has none.
-  const name = answer && `${answer.status} ${(codes as Record<number, string>)[answer.status] ?? ''}`;
+  const meaning = answer && !explanation && meaningOf(operation, answer.status);
+  const name = answer && nameOf(answer.status);
   const time = answer && Math.round(answer.milliseconds);
   const said = explanation?.title ?? (answer ? `After ${time} milliseconds.` : '');
   const isWaitOver = done?.waitUntil !== undefined && seconds === 0;
@@ -51,7 +43,7 @@ export function OutcomeView({isSending, done, seconds, operation, explanation, o
           <h2 className={styles.answerHeading}>Answer</h2>
           {answer && (
             <p className={styles.statusLine}>
-              <strong className={answer.status >= 400 ? styles.bad : styles.good}>{name}</strong>
+              <strong className={toneOf(answer.status)}>{name}</strong>
               <span>
                 {time} ms · {readableSize(answer.size)}
               </span>
@@ -72,11 +64,34 @@ export function OutcomeView({isSending, done, seconds, operation, explanation, o
       ) : (
         <div className={clsx(styles.outcome, styles.waiting)}>
           <p className={styles.answerHeading}>Answer</p>
-          <p className={styles.nothing}>{isSending ? 'Sending …' : 'The answer comes here.'}</p>
+          <div className={styles.nothing}>
+            <p>{isSending ? 'Sending …' : 'It comes here, as one of these:'}</p>
+            <dl className={styles.headers}>
+              {Object.keys(operation.responses).map((status) => (
+                <div key={status}>
+                  <dt className={toneOf(status)}>{nameOf(status)}</dt>
+                  <dd>{meaningOf(operation, status)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
       )}
     </>
   );
+}
+
+/** HTTP/2 does not send the name of a status, and an unusual one has none. */
+const nameOf = (status: number | string) => `${status} ${(codes as Record<string, string>)[status] ?? ''}`;
+const toneOf = (status: number | string) => (Number(status) < 400 ? styles.good : styles.bad);
+
+/** What the API file says of a status, as plain text: links and code lose their marks. */
+function meaningOf({responses}: Operation, status: number | string): string | undefined {
+  const text = (responses[status] ?? responses.default)?.description;
+  return text
+    ?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '')
+    .trim();
 }
 
 /** Takes the reader to what came, and scrolls only where its status is out of sight. */

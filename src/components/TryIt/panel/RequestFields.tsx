@@ -28,7 +28,8 @@ export function RequestFields(props: Props): ReactNode {
     </div>
   );
   const others = parameters.filter(({own}) => !own);
-  const folded = others.filter((one) => one.in === 'header' && !one.required);
+  // What a call is about comes first: its body before what may be left out.
+  const folded = others.filter((one) => !one.required && (body || one.in === 'header'));
   const shown = others.filter((one) => !folded.includes(one));
   return (
     <>
@@ -39,13 +40,13 @@ export function RequestFields(props: Props): ReactNode {
           {fieldsFor(shown)}
         </fieldset>
       )}
+      {body && <BodyField {...{body, fields}} />}
       {folded.length > 0 && (
         <details className={styles.fold}>
-          <summary>Optional request headers</summary>
+          <summary>Optional {folded.some((one) => one.in !== 'header') && 'parameters and '}headers</summary>
           {fieldsFor(folded)}
         </details>
       )}
-      {body && <BodyField {...{body, fields}} />}
     </>
   );
 }

@@ -72,7 +72,7 @@ export function TargetField({targets, target, address, onTarget, onReset}: Props
       )}
       {target && (
         <p className={styles.asideLine}>
-          <span className={styles.hint}>{noteOf(target)}</span>
+          <span className={styles.hint}>{noteOf(target)}</span>{' '}
           {target.kind === 'page' && (
             <Button label="Reset the sandbox" onClick={() => void resetPageSandbox().then(onReset)} />
           )}
