@@ -19,7 +19,7 @@ export const frame = {
   lineLength: '40rem',
   /** Where tables, code, drawings and boxes end at most: the other. */
   columnWidth: '45rem',
-  tocWidth: '15rem',
+  tocWidth: '17rem',
   pageWidth: '80rem',
 } as const;
 

@@ -23,7 +23,7 @@ function namedLike(scheme: Scheme, name: 'edge' | 'wash'): Job[] {
 
 /** A fourteenth of a translucent color. */
 function shine(light: string): string {
-  return light.replace(/\d+(?=%)/, (share) => String(Number(share) / 20));
+  return light.replace(/\d+(?=%)/, (share) => String(Number(share) / 30));
 }
 
 /** All pairs of text and background that the stylesheets put together: name, foreground, background. */

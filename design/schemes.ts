@@ -19,7 +19,7 @@ const jobs = {
   pageTo: [purple[50], '#ffffff', '#1b0733', '#05031a', 'canvas'],
   /** Light behind the top of the page. */
   glow: ['rgb(183 160 255 / 30%)', 'transparent', 'rgb(112 65 201 / 42%)', 'transparent', 'transparent'],
-  /** The one warm light of the page; its shine takes a twentieth of it. */
+  /** The one warm light of the page; its shine takes a thirtieth of it. */
   light: ['rgb(206 104 0 / 86%)', 'transparent', 'rgb(255 190 92 / 70%)', 'transparent', 'transparent'],
   /** Cards, tables, code titles: one step off the page; may be translucent. */
   surface: ['rgb(112 65 201 / 4%)', '#ffffff', 'rgb(233 229 255 / 5%)', '#0d0a28', 'canvas'],
@@ -53,7 +53,7 @@ const jobs = {
     'rgb(4 2 20 / 55%)',
     'transparent',
   ],
-  backdrop: [`${gray[950]}73`, `${gray[950]}73`, 'rgb(5 3 20 / 72%)', 'rgb(5 3 20 / 72%)', 'canvas'],
+  backdrop: [`${gray[950]}52`, `${gray[950]}73`, 'rgb(5 3 20 / 72%)', 'rgb(5 3 20 / 72%)', 'canvas'],
   code: ['#f8f7fd', '#ffffff', '#0a0723', '#000000', 'canvas'],
   codeText: [gray[800], '#000000', gray[100], '#ffffff', 'canvastext'],
   codeInline: ['rgb(112 65 201 / 8%)', gray[100], 'rgb(207 195 255 / 11%)', '#1d1840', 'canvas'],

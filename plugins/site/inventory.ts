@@ -4,12 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export default function componentInventoryPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'component-inventory',
-    contentLoaded({actions}) {
-      actions.addRoute({
-        path: `${baseUrl}inventory`,
-        component: '@site/src/components/Inventory',
-        exact: true,
-      });
-    },
+    contentLoaded: ({actions: {addRoute}}) =>
+      addRoute({path: `${baseUrl}inventory`, component: '@site/src/components/Inventory', exact: true}),
   };
 }

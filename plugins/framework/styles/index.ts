@@ -56,10 +56,7 @@ const unreadNames = [
 ];
 export const unread = new RegExp(`^--ifm-(?:${unreadNames.join('|')})`);
 
-/**
- * Leaves out the rules and variables of Infima that are about nothing else, and the buttons of a sidebar that hides,
- * which this site's does not: 2 KB of the style of every page.
- */
+/** Leaves out 2 KB that nothing here is about: rules and variables of Infima, and the buttons of a sidebar that hides. */
 const withoutUnused = {
   postcssPlugin: 'without-unused',
   Once(root: Root) {

@@ -14,7 +14,7 @@ const isPossible =
 let isTaken = true;
 
 /** What has to be reported waits for the agent, and is forgotten where there is none. */
-const agent = isPossible && !refusesMonitoring(window) ? atRest().then(load) : undefined;
+const agent = isPossible && !refusesMonitoring(navigator) ? atRest().then(load) : undefined;
 
 /** Resolves after the page has loaded, when the browser has nothing else to do. */
 function atRest(): Promise<void> {

@@ -185,7 +185,7 @@ test('forced colors keep the signs between the names of the path', async ({page}
   }
 });
 
-test('forced colors draw the logo in a color that both grounds show, and frames as text', async ({page}) => {
+test('forced colors draw the logo in what differs from its ground, and frames as text', async ({page}) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     await page.goto(guide);
@@ -199,11 +199,24 @@ test('forced colors draw the logo in a color that both grounds show, and frames 
       };
     });
     expect(looks).toEqual({
-      logo: ['brightness(0) invert(0.5)', 'normal'],
+      logo: ['brightness(0) invert(1)', 'difference'],
       frame: looks.text,
       text: looks.text,
     });
   }
+});
+
+test('forced colors show each line of folded code in one color', async ({page}) => {
+  await page.goto('/docs/api-specification/register-new-devices');
+  const code = page.locator('.long-code:has(> .code-fold:not([open])) > pre > code').first();
+  const fading = async () => {
+    const gradient = await code.evaluate((element) => getComputedStyle(element).maskImage);
+    const [from, to] = gradient.match(/[\d.]+(?=px)/g)?.map(Number) ?? [];
+    return (to ?? 0) - (from ?? 0);
+  };
+  expect(await fading()).toBeGreaterThan(20);
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await fading()).toBe(0);
 });
 
 test('forced colors keep the marks of fields and of what is open, and move no text', async ({page}) => {

@@ -166,8 +166,10 @@ test('areas are named by what they hold, and none stands alone in a line', async
   await expect(areas.filter({hasText: 'Skerry'})).toHaveCount(0);
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({width, height: 800});
+    const lines = width < 600 ? 1 : 2;
     const tops = await areas.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(5);
+    expect(new Set(tops).size, `${width} px`).toBeLessThanOrEqual(lines);
     for (const top of tops)
       expect(tops.filter((other) => other === top).length, `${width} px`).toBeGreaterThan(1);
   }

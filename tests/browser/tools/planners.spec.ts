@@ -163,6 +163,24 @@ test('what an address says of no behavior at a reset is left out of it', async (
   await expect(planner.getByRole('status').first()).toHaveText(/Margin within one hour: 57.min.49.s/);
 });
 
+test('on a phone each result of a planner stands below its name, at one edge', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 812});
+  await page.goto('/docs/device-sdk/terrestrial-module/timing-management');
+  const planner = toolFrame(page, 'Clock planner');
+  await reachTool(planner);
+  const [names, values] = await Promise.all(
+    ['dt', '.tool-value'].map((part) =>
+      planner
+        .locator(`.tool-results > div > ${part}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)),
+    ),
+  );
+  expect(names?.length).toBeGreaterThan(3);
+  expect(values?.map(({x}) => x)).toEqual(names?.map(({x}) => x));
+  for (const [index, {bottom}] of (names ?? []).entries())
+    expect(values?.[index]?.top).toBeGreaterThanOrEqual(bottom);
+});
+
 test('words in the interval planner’s table stay whole at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await page.goto('/docs/network/transmission-guidance');

@@ -51,6 +51,25 @@ test('the button that sends is in sight already, and moves nothing when it is re
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('where nothing has come yet stands what can come, and the body in sight beside it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const panel = await openTryIt(page, 'register-new-devices');
+  await expect(panel.getByLabel('application/json')).toBeInViewport();
+  const statuses = panel.locator('dl').filter({visible: true}).locator('dt');
+  await expect(statuses).toHaveText([/^200 OK$/, /^400 /, /^401 /, /^403 /, /^429 /, /^500 /]);
+  await expect(panel.getByText('The API key lacks the required scope.')).toBeInViewport();
+});
+
+test('on a phone the form opens at its head, below the navbar', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 812});
+  const panel = await openTryIt(page, 'register-new-devices');
+  await expect(panel.getByText('Send to')).toBeInViewport({ratio: 1});
+  await expect(panel.getByLabel('application/json')).toBeInViewport();
+  const close = await panel.getByRole('button', {name: 'Close'}).boundingBox();
+  const navbar = await page.locator('.navbar').boundingBox();
+  expect(close?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+});
+
 test('what sends is in reach on a phone as long as the form is, and covers no field that is typed in', async ({
   page,
 }) => {

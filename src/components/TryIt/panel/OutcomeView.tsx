@@ -22,6 +22,7 @@ export function OutcomeView({isSending, done, seconds, operation, explanation, o
   const answer = done?.answer;
   const field = explanation?.field;
   const meaning = answer && !explanation && meaningOf(operation, answer.status);
+  const statuses = Object.keys(operation.responses);
   const name = answer && nameOf(answer.status);
   const time = answer && Math.round(answer.milliseconds);
   const said = explanation?.title ?? (answer ? `After ${time} milliseconds.` : '');
@@ -65,9 +66,11 @@ export function OutcomeView({isSending, done, seconds, operation, explanation, o
         <div className={clsx(styles.outcome, styles.waiting)}>
           <p className={styles.answerHeading}>Answer</p>
           <div className={styles.nothing}>
-            <p>{isSending ? 'Sending …' : 'It comes here, as one of these:'}</p>
+            <p>
+              {isSending ? 'Sending …' : `It comes here${statuses.length > 0 ? ', as one of these:' : '.'}`}
+            </p>
             <dl className={styles.headers}>
-              {Object.keys(operation.responses).map((status) => (
+              {statuses.map((status) => (
                 <div key={status}>
                   <dt className={toneOf(status)}>{nameOf(status)}</dt>
                   <dd>{meaningOf(operation, status)}</dd>
@@ -86,13 +89,11 @@ const nameOf = (status: number | string) => `${status} ${(codes as Record<string
 const toneOf = (status: number | string) => (Number(status) < 400 ? styles.good : styles.bad);
 
 /** What the API file says of a status, as plain text: links and code lose their marks. */
-function meaningOf({responses}: Operation, status: number | string): string | undefined {
-  const text = (responses[status] ?? responses.default)?.description;
-  return text
+const meaningOf = ({responses}: Operation, status: number | string) =>
+  (responses[status] ?? responses.default)?.description
     ?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
     .trim();
-}
 
 /** Takes the reader to what came, and scrolls only where its status is out of sight. */
 function bringIntoView(section: HTMLElement | null): void {

@@ -1,18 +1,18 @@
 import SequenceDiagram from '@site/src/components/authoring/SequenceDiagram';
 import type {ReactNode} from 'react';
 
-const [computer, platform, station, device] = ['Your computer', 'Platform', 'Station', 'Device'] as const;
+const [owner, platform, station, device] = ['Brand owner', 'Platform', 'Station', 'Device'] as const;
 
 export default function KeyDelivery(): ReactNode {
   return (
     <SequenceDiagram
       title="How the keys of a batch reach the devices"
-      participants={[computer, platform, station, device]}
+      participants={[owner, platform, station, device]}
       steps={[
-        {from: computer, to: platform, label: 'Register a batch'},
-        {from: platform, to: computer, label: 'IDs and keys', note: 'Returned once', kind: 'response'},
-        {at: computer, label: 'Encrypt for one station'},
-        {from: computer, to: station, label: 'Encrypted file', note: 'By any channel', accent: true},
+        {from: owner, to: platform, label: 'Register a batch'},
+        {from: platform, to: owner, label: 'IDs and keys', note: 'Returned once', kind: 'response'},
+        {at: owner, label: 'Encrypt for one station'},
+        {from: owner, to: station, label: 'Encrypted file', note: 'By any channel', accent: true},
         {from: station, to: device, label: 'Inject the key', accent: true},
         {at: station, label: 'Lock the device'},
         {from: device, to: station, label: 'A packet', note: 'Verified over the air', kind: 'radio'},

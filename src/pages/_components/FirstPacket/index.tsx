@@ -24,7 +24,7 @@ export function FirstPacket(): ReactNode {
         ))}
       </ul>
       <p className={styles.caption}>
-        <strong>In your backend</strong> <span>after a gateway heard it and the cloud opened it</span>
+        <strong>In your backend</strong> <span>dotted: what the gateway added</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways in narrow windows */}
       <pre className={styles.json} tabIndex={0}>
