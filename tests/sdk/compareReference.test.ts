@@ -63,9 +63,9 @@ title: Reference
 
 ## Constants
 
-| Name | Value | Unit | Meaning | Since |
-|---|---|---|---|---|
-| \`SDK_MAX\` | 13 | bytes | Largest [payload](#payload) | 1.0.0 |
+| Name | Value | Meaning | Since |
+|---|---|---|---|
+| \`SDK_MAX\` | 13 bytes | Largest [payload](#payload) | 1.0.0 |
 
 ## Types
 
@@ -159,8 +159,8 @@ describe('finds a difference, with file and line on both sides, in', () => {
     ['other errors', '| Error of the radio |', '| Unknown |', 'page.mdx:46: sdk_send: "Other nonzero" is'],
     ['the thread-safety', '**Any thread**', 'One thread', 'page.mdx:47: sdk_send: "Thread-safety" is'],
     ['a release', '| Since | 1.0.0 |', '| Since | 1.1.0 |', 'page.mdx:48: sdk_send: "Since" is "1.1.0"'],
-    ['the value of a constant', '| 13 | bytes', '| 12 | bytes', 'page.mdx:17: SDK_MAX: the value is "12"'],
-    ['the unit of a constant', '| 13 | bytes', '| 13 | bits', 'page.mdx:17: SDK_MAX: the unit is "bits"'],
+    ['the value of a constant', '| 13 bytes', '| 12 bytes', 'page.mdx:17: SDK_MAX: the value is "12 bytes"'],
+    ['the unit of a constant', '| 13 bytes', '| 13 bits', 'page.mdx:17: SDK_MAX: the value is "13 bits"'],
     [
       'the meaning of a constant',
       'Largest [payload]',

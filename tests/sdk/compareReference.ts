@@ -83,10 +83,9 @@ function functionFacts({declaration, doc}: HeaderEntry, {codes: [code], tables, 
 
 function constantsOn(page: Reference): Stated<Row> {
   return {
-    byName: rowsOf(page, 'Name', 'Value', 'Unit', 'Meaning', 'Since'),
+    byName: rowsOf(page, 'Name', 'Value', 'Meaning', 'Since'),
     factsOf: ({value, doc}, {cells, line}) => [
-      ['the value', value, cells.Value, line],
-      ['the unit', doc.unit ?? '', cells.Unit, line],
+      ['the value', doc.unit ? `${value} ${doc.unit}` : value, cells.Value, line],
       ['the meaning', doc.summary, cells.Meaning, line],
       ['"Since"', doc.since, cells.Since, line],
     ],

@@ -44,8 +44,7 @@ export default function SearchModal({initialQuery, reports, onClose}: Props): Re
   // DocSearch takes new components and callbacks for new settings and would start over at each render.
   const settings = useMemo<Partial<DocSearchModalProps>>(
     () => ({
-      // As many words as its rows have room for.
-      searchParameters: {facetFilters, attributesToSnippet: ['content:14']},
+      searchParameters: {facetFilters},
       transformSearchClient: () =>
         modalSearch(
           answersForModal(ask, suggestedQueries),
