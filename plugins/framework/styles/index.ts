@@ -56,7 +56,7 @@ const unreadNames = [
 ];
 export const unread = new RegExp(`^--ifm-(?:${unreadNames.join('|')})`);
 
-/** Leaves out 2 KB that nothing here is about: rules and variables of Infima, and the buttons of a sidebar that hides. */
+/** Leaves out 3 KB that nothing here is about: rules and variables of Infima, and the buttons of a sidebar that hides. */
 const withoutUnused = {
   postcssPlugin: 'without-unused',
   Once(root: Root) {
