@@ -32,9 +32,7 @@ function named(operations: Operation[], text: string): Operation[] {
 export const findOperation = tool({
   title: 'Find an operation of the API',
   description: 'Operations of the Cloud API that a task, an id, or a method and path name; best first.',
-  input: {
-    query: searchWords.describe('Such as "rotate an API key" or "GET /v1/org/…/devices".'),
-  },
+  input: {query: searchWords.describe('Such as "rotate an API key" or "GET /v1/org/…/devices".')},
   async answer({query}, {site}) {
     const {address} = await site.list();
     const operations = await operationsOf(site);

@@ -55,10 +55,7 @@ export async function serveHints(root: string): Promise<number> {
     const page = searchParams.get('page') ?? '';
     if (pathname !== hintsPath) return void response.writeHead(404).end();
     // `no-transform`: what compresses answers would hold each event back.
-    response.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-cache, no-transform',
-    });
+    response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform'});
     response.flushHeaders();
     // Pages that the build makes are mended elsewhere, and other files are nobody's business.
     if (!page.endsWith('.mdx') || !listPages(root).includes(page)) return;

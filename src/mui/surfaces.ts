@@ -49,9 +49,7 @@ export const surfaceComponents: Components<Theme> = {
       paperFullScreen: {width: '100%', maxWidth: 'none', margin: 0, border: 0, borderRadius: 0},
     },
   },
-  MuiDialogTitle: {
-    styleOverrides: {root: {padding: `${edge} ${edge} ${space(2)}`, color: color('heading')}},
-  },
+  MuiDialogTitle: {styleOverrides: {root: {padding: `${edge} ${edge} ${space(2)}`, color: color('heading')}}},
   MuiDialogContent: {styleOverrides: {root: {padding: `0 ${edge}`}}},
   MuiDialogContentText: {styleOverrides: {root: {color: color('text')}}},
   MuiDialogActions: {styleOverrides: {root: {padding: edge, gap: space(2)}}},

@@ -15,7 +15,7 @@ export function Marked({html, className}: {html: string; className?: string}): R
 }
 
 /** Most sections of a page that are shown at once; a single one more is shown too. */
-const mostSections = 3;
+const mostSections = 2;
 
 /** A page of the list: what it is about, and the sections of it that were found. */
 export function PageResult({page: {url, title, area, snippet, sections}}: {page: FoundPage}): ReactNode {

@@ -65,14 +65,8 @@ export function SearchField({query, onSearch}: Props): ReactNode {
           value={text}
           maxLength={queryLimit}
           onChange={(event) => change(event.target.value)}
-          placeholder={translate({
-            id: 'theme.SearchPage.inputPlaceholder',
-            message: 'Type your search here',
-          })}
-          aria-label={translate({
-            id: 'theme.SearchPage.inputLabel',
-            message: 'Search',
-          })}
+          placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
+          aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"

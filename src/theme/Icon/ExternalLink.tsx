@@ -13,10 +13,7 @@ export default function ExternalLinkIcon(): ReactNode {
       role="img"
       className="external-icon"
       viewBox="0 0 16 16"
-      aria-label={translate({
-        id: 'theme.IconExternalLink.ariaLabel',
-        message: '(opens in new tab)',
-      })}
+      aria-label={translate({id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)'})}
     >
       <path d="M9.5 2H14v4.5M14 2 7.5 8.5M12 9.5V13a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h3.5" />
     </svg>

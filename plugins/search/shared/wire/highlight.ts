@@ -26,10 +26,7 @@ export function highlight(text: string, marking: Marking): string {
 export function snippet(text: string, length: number, marking: Marking): string {
   const ranges = markedRanges(text, marking.terms);
   const words = [...text.matchAll(hasUnspaced.test(text) ? shownWord : spacedWord)].map(
-    ({0: word, index}) => ({
-      start: index,
-      end: index + word.length,
-    }),
+    ({0: word, index}) => ({start: index, end: index + word.length}),
   );
   const first = firstWord(words, ranges, length);
   const from = words[first]?.start ?? 0;

@@ -40,7 +40,7 @@ function viewOf(width: number): View {
             <Lines x={16} y={y + 10} lines={place} anchor="start" />
             <Lines x={width - 1} y={y + 10} lines={expected} kind="note" anchor="end" />
             <rect className={drawingStyles.band} x="0.5" y={y + 22} width={width - 1} height="22" rx="6" />
-            <path stroke="var(--tone)" strokeWidth="2" d={marks.join('')} />
+            <path stroke="var(--ds-accent)" strokeWidth="2" d={marks.join('')} />
             {gap && <Lines x={xOf(gap.index + gap[0].length / 2)} y={y + 33} lines={why} kind="note" />}
           </g>
         );
