@@ -43,7 +43,7 @@ export function RequestFields(props: Props): ReactNode {
       {body && <BodyField {...{body, fields}} />}
       {folded.length > 0 && (
         <details className={styles.fold}>
-          <summary>Optional {folded.some((one) => one.in !== 'header') && 'parameters and '}headers</summary>
+          <summary>Optional {folded.every((one) => one.in === 'header') ? 'headers' : 'parameters'}</summary>
           {fieldsFor(folded)}
         </details>
       )}
