@@ -117,8 +117,8 @@ function readText(element: Element, page: SearchablePage): void {
     if (!isElement(node) || isLeftOut(node)) return;
     // A way on to another page is found as that.
     if (node.tagName === 'li' && place.anchor === 'next') return;
-    // What an example of an error shows is found by the words of its answer.
-    if (node.tagName === 'summary' && /^response-[45]/.test(place.anchor) && !hasClass(node, 'means')) return;
+    // What samples and an example of an error show is found by the words of the operation and of its answer.
+    if (node.tagName === 'summary' && /^(samples|response-[45])/.test(place.anchor) && !hasClass(node, 'means')) return;
     if (node.tagName === 'br') text += ' ';
     if (node.tagName === 'pre') {
       finish();

@@ -24,7 +24,7 @@ function soundings(area: string, depths: number): string {
     const [x, y] = [1.25 * length * Math.cos(angle), length * Math.sin(angle)];
     return `<text x="${Math.round(x)}" y="${Math.round(y) + 4}">${Math.round(5 * depth ** 1.5) + ((7 * index) % 4)}</text>`;
   });
-  return `<g fill="url(#f)" stroke="none" font-family="sans-serif" font-size="11" font-style="italic" text-anchor="middle">${figures.join('')}</g>`;
+  return `<g fill="url(#f)" stroke="none" font-family="sans-serif" font-size="13" font-style="italic" text-anchor="middle">${figures.join('')}</g>`;
 }
 
 function rose(): string {
@@ -90,7 +90,7 @@ export const heads = {
 };
 
 /** The whole chart, for the landing page. */
-const whole = islet('skerry', 12) + soundings('skerry', 9);
+const whole = `<g transform="scale(.8)" stroke-width="1.25">${islet('skerry', 12)}${soundings('skerry', 2)}</g>`;
 
 /** Size of the landing page's chart in pixels, how tall that of each other area is, and where the light of all is. */
 const size = {width: 1600, height: 640, head: 176, x: 1104, y: 112};
@@ -104,7 +104,7 @@ export function chart(): string {
     return `<svg y="${top}" width="${width}" height="${tall}"><g transform="translate(${x} ${y})" fill="none" stroke="url(#${index === 0 ? 'f' : 'h'})">${drawing}</g></svg>`;
   });
   const stops = '<stop offset=".15"/><stop offset="1" stop-opacity="0"/>';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + Object.keys(heads).length * head}"><linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y1="${-y}" y2="${0.7 * height - y}"><stop stop-opacity="0"/><stop offset=".16"/><stop offset=".4"/><stop offset="1" stop-opacity="0"/></linearGradient><radialGradient id="h" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${head - y}" gradientTransform="scale(5 1)">${stops}</radialGradient>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + Object.keys(heads).length * head}"><linearGradient id="f" gradientUnits="userSpaceOnUse" x2="0" y1="${-y}" y2="${0.45 * height - y}"><stop stop-opacity="0"/><stop offset=".2"/><stop offset=".5"/><stop offset="1" stop-opacity="0"/></linearGradient><radialGradient id="h" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${head - y}" gradientTransform="scale(5 1)">${stops}</radialGradient>${parts.join('')}</svg>`;
 }
 
 export default async function chartPlugin({

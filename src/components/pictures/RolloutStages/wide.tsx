@@ -1,5 +1,4 @@
 import {Arrow, drawingStyles, Lines, type View, wrapLines} from '@site/src/components/drawing';
-import clsx from 'clsx';
 import {besides, Gate, type Stage, stages} from './stages';
 import styles from './styles.module.css';
 
@@ -19,7 +18,6 @@ const rows = [
 const ramp = xOf(6);
 const batches = {0: 22, 28: 38, 72: 70};
 
-const grid = clsx(drawingStyles.rule, drawingStyles.dashed);
 const axis = 26;
 const rowHeight = 70;
 const rampTop = axis + rows.length * rowHeight;
@@ -30,11 +28,11 @@ const besideHeight = 26;
 export function wide(): View {
   const content = (
     <>
+      {[0, 2, 4].map((one) => (
+        <rect key={one} className={styles.week} x={xOf(one)} y={axis} width={week} height={rampTop - axis} />
+      ))}
       {[0, 1, 2, 3, 4, 5, 6].map((one) => (
-        <g key={one}>
-          <Lines x={xOf(one)} y={10} lines={one === 0 ? 'Week 0' : String(one)} kind="note" />
-          <path className={grid} d={`M${xOf(one)} ${axis - 6}V${rampTop + 36}`} />
-        </g>
+        <Lines key={one} x={xOf(one)} y={10} lines={one === 0 ? 'Week 0' : String(one)} kind="note" />
       ))}
       <Lines x={ramp + 92} y={10} lines="then batch by batch" kind="note" />
       <path className={drawingStyles.guide} d={`M${chart} ${axis}H${width}`} />
