@@ -82,7 +82,8 @@ it.each([
   ['AES-CMAC, SHA-256 and AES-128-CTR', ['AES-CMAC', 'SHA-256', 'AES-128-CTR']],
   ['Returns -EPERM, or -1; the off-the-shelf -E', ['-EPERM']],
   ['On 2026-09-16 by Wi-Fi.', ['2026-09-16', 'Wi-Fi']],
-  ['an end-device, 10-millisecond steps, a-6-byte, −48', []],
+  ['End-device provisioning of an end-device', ['End-device']],
+  ['10-millisecond steps, a-6-byte, −48', []],
 ])('keeps short compounds together: %s', (text, words) => {
   expect(kept(text)).toEqual(words);
 });

@@ -24,9 +24,9 @@ const spaces = [
   '(?<=\\p{L}{2}) (?=\\p{L}{1,2}(?:[.,;:?!)]|$))', // moved to it.
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
-/** A number or capitals, a hyphen, and what belongs to them: `6-byte`, `AES-CMAC`, `SHA-256`, `2026-09-16`; `-EPERM`. */
+/** A number or capitals, a hyphen, and what belongs to them: `6-byte`, `AES-CMAC`, `SHA-256`, `2026-09-16`; `-EPERM`; `End-device`. */
 const compound =
-  /((?<![\p{L}\p{N}_-])(?:-\p{Lu}{2,}|(?:\d+|\p{Lu}{2,}|Wi)(?:-[\p{L}\p{N}]{1,8}){1,2})(?![\p{L}\p{N}_-]))/u;
+  /((?<![\p{L}\p{N}_-])(?:-\p{Lu}{2,}|(?:\d+|\p{Lu}{2,}|Wi|End)(?:-[\p{L}\p{N}]{1,8}){1,2})(?![\p{L}\p{N}_-]))/u;
 
 /**
  * Rehype plugin that keeps a number on one line with its unit, with what it counts or numbers and with the sign of a
