@@ -28,7 +28,9 @@ test('all rows and the footer stand in the columns of one grid at 1280, 1440 and
   }
 });
 
-test('the title stands in the upper half of its packet, and the first screen names all figures', async ({page}) => {
+test('the title stands in the upper half of its packet, and the first screen names all figures', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
   const bottoms = (selector: string) =>
