@@ -118,7 +118,12 @@ function readText(element: Element, page: SearchablePage): void {
     // A way on to another page is found as that.
     if (node.tagName === 'li' && place.anchor === 'next') return;
     // What samples and an example of an error show is found by the words of the operation and of its answer.
-    if (node.tagName === 'summary' && /^(samples|response-[45])/.test(place.anchor) && !hasClass(node, 'means')) return;
+    if (
+      node.tagName === 'summary' &&
+      /^(samples|response-[45])/.test(place.anchor) &&
+      !hasClass(node, 'means')
+    )
+      return;
     if (node.tagName === 'br') text += ' ';
     if (node.tagName === 'pre') {
       finish();
