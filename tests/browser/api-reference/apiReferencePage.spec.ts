@@ -122,8 +122,8 @@ test('a call and its answer fit beside what is said of them, each with its end i
       .filter({visible: true})
       .first()
       .evaluate((pre) => pre.clientHeight / Number.parseFloat(getComputedStyle(pre).lineHeight));
-  expect(await lines('.api-samples pre')).toBeGreaterThan(12);
-  expect(await lines('.example[open] > pre')).toBeGreaterThan(6);
+  expect(await lines('.api-samples pre')).toBeGreaterThan(10);
+  expect(await lines('.example[open] > pre')).toBeGreaterThan(8);
 });
 
 test('what opens an error stands on the line that names it', async ({page}) => {
