@@ -88,6 +88,7 @@ it.each([320, 720])('keeps what one does and one sends off the lifelines beside 
   const steps: Step[] = [
     {at, label: 'Wipe and record'},
     {from: at, to, label: 'Inject the key'},
+    {from: to, to: at, label: 'A packet', note: 'Verified over the air'},
   ];
   const layout = layOutSequence({participants: names, steps}, width);
   const lines = layout.heads.map((head) => head.x + head.width / 2);
@@ -95,7 +96,7 @@ it.each([320, 720])('keeps what one does and one sends off the lifelines beside 
   const crossed = layout.steps.map(
     ({block}) => lines.filter((x) => block.x <= x && x <= block.x + block.width).length,
   );
-  expect(crossed).toEqual([1, 0]);
+  expect(crossed).toEqual([1, 0, 0]);
 });
 
 it('refuses a message to somebody who is not there', () => {

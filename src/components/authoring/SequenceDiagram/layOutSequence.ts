@@ -59,10 +59,12 @@ export function layOutSequence({participants, steps}: Sequence, width: number) {
   function placeMessage(step: Message, y: number, number: number): PlacedStep {
     const [tail, head] = [xOf(step.from), xOf(step.to)];
     const between = Math.abs(head - tail);
-    // Two lines on a phone may be so narrow that both lifelines stay whole; other text may be wider than its arrow.
+    // A few lines on a phone may be so narrow that both lifelines stay whole; other text may be wider than its arrow.
     const room = between - 2 * besideText;
-    const lines = isNarrow && !step.note ? wrapLines(step.label, room, drawingTextSizes.label) : [];
-    const isShort = lines.length === 2 && widestLine(lines, 'label') <= room;
+    const lines = wrapLines(step.label, room, drawingTextSizes.label);
+    const notes = wrapLines(step.note ?? '', room, drawingTextSizes.note);
+    const widest = Math.max(widestLine(lines, 'label'), widestLine(notes, 'note'));
+    const isShort = isNarrow && lines.length < 3 && notes.length < 4 && widest <= room;
     const arrowRoom = between - 2 * badgeRadius - 8;
     const text = layOutText(step, isShort ? room : Math.max(arrowRoom, widestMessage));
     const left = inside((tail + head - text.width) / 2, text.width);

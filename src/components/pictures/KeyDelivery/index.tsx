@@ -11,7 +11,7 @@ export default function KeyDelivery(): ReactNode {
       steps={[
         {from: owner, to: platform, label: 'Register a batch'},
         {from: platform, to: owner, label: 'IDs and keys', note: 'Returned once', kind: 'response'},
-        {at: owner, label: 'Encrypt for one station'},
+        {at: owner, label: 'Encrypt', note: 'For one station'},
         {from: owner, to: station, label: 'Encrypted file', note: 'By any channel', accent: true},
         {from: station, to: device, label: 'Inject the key', accent: true},
         {at: station, label: 'Lock the device'},

@@ -23,13 +23,14 @@ const rowHeight = 70;
 const rampTop = axis + rows.length * rowHeight;
 const besideTop = rampTop + rowHeight + 30;
 const besideHeight = 26;
+const height = besideTop + besides.length * besideHeight + 4;
 
 /** Stages as bars over the weeks, each with its gate at its end and what has to hold below. */
 export function wide(): View {
   const content = (
     <>
       {[0, 2, 4].map((one) => (
-        <rect key={one} className={styles.week} x={xOf(one)} y={axis} width={week} height={rampTop - axis} />
+        <rect key={one} className={styles.week} x={xOf(one)} y={axis} width={week} height={height - axis} />
       ))}
       {[0, 1, 2, 3, 4, 5, 6].map((one) => (
         <Lines key={one} x={xOf(one)} y={10} lines={one === 0 ? 'Week 0' : String(one)} kind="note" />
@@ -62,7 +63,7 @@ export function wide(): View {
       })}
     </>
   );
-  return {width, height: besideTop + besides.length * besideHeight + 4, content};
+  return {width, height, content};
 }
 
 /** Name and extent of a stage at the left, its gate at the end of its bar, and what has to hold below where that begins. */
