@@ -125,6 +125,6 @@ test('what it stands in has even insets, and its choices have one line each on a
   await page.setViewportSize({width: 1280, height: 800});
   await page.reload();
   const wide = await insets();
-  expect([wide.start, wide.end]).toEqual([13, 13]);
+  expect([wide.start, wide.end]).toEqual([21, 21]);
   expect(wide.above).toBe(wide.below);
 });
