@@ -30,7 +30,7 @@ export function BytesField({draft, onChange, ...field}: BytesProps): ReactNode {
     <Field
       {...field}
       isWide
-      rows={2}
+      rows={3}
       spellCheck={false}
       value={draft[field.name]}
       onChange={(text) => onChange({[field.name]: text})}
