@@ -105,8 +105,9 @@ it('goes on with the next heading after nested properties', () => {
   });
 });
 
-it('goes on behind samples with what stood before them', () => {
-  const samples = `<section class=api-side>${heading(2, 'samples', 'Samples')}<p>Set it.</section>`;
+it('goes on behind samples with what stood before them, and has no captions of examples', () => {
+  const example = '<details><summary>Example: A device</summary></details>';
+  const samples = `<section class=api-side>${heading(2, 'samples', 'Samples')}<p>Set it.</p>${example}</section>`;
   const {headings, passages} = readBody(`<p>Before.${samples}<p>After.`);
   expect(headings).toEqual([
     [2, 'samples', 'Samples', 1],

@@ -28,16 +28,21 @@ test('all rows and the footer stand in the columns of one grid at 1280, 1440 and
   }
 });
 
-test('the title stands in the upper half of its packet, and the first screen names all figures', async ({
+test('text and packet of the opening have one middle, and the first screen names all figures', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
   const bottoms = (selector: string) =>
     page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-  const packet = await page.locator('main figure').boundingBox();
-  const [title] = await bottoms('main h1');
-  expect(title).toBeLessThan((packet?.y ?? 0) + (packet?.height ?? 0) / 2);
+  const [text, packet] = await page.locator('main :is(header, figure)').evaluateAll((both) =>
+    both.map((one) => {
+      const {top, bottom} = one.getBoundingClientRect();
+      return (top + bottom) / 2;
+    }),
+  );
+  expect(text).toBeCloseTo(packet, 0);
+  expect(Math.max(...(await bottoms('main h1')))).toBeLessThan(packet);
   const units = await bottoms('[aria-label="In figures"] > li > span');
   expect(units).toHaveLength(4);
   expect(Math.max(...units)).toBeLessThan(900);

@@ -136,6 +136,27 @@ test('on a phone a long name breaks at its joints, in text and in tables', async
   }
 });
 
+test('on a phone a linked name in a table breaks only where a line of its own has no room', async ({
+  page,
+}) => {
+  await page.goto(reference);
+  for (const width of [360, 375, 390, 430]) {
+    await page.setViewportSize({width, height: 800});
+    const names = await page.locator('td > a > code').evaluateAll((all) =>
+      all.map((code) => {
+        const cell = code.closest('td') as Element;
+        const start =
+          cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+        const pieces = [...code.getClientRects()];
+        const isBroken = pieces.some(({top}) => top > pieces[0].top + 6);
+        return {name: code.textContent, isTorn: isBroken && pieces[0].left > start + 1};
+      }),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter(({isTorn}) => isTorn)).toEqual([]);
+  }
+});
+
 test('the parts of a card begin where its text does', async ({page}) => {
   await page.goto('/docs/reference-cards');
   for (const width of [375, 1280, 1440]) {
